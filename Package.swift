@@ -1,0 +1,70 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error), .enableUpcomingFeature("InternalImportsByDefault")]
+let pure: [SwiftSetting] = strict
+
+/// A target of the pure floor: no Foundation, no GTK, no files, no clock.
+func floor(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: pure)
+}
+
+func system(_ name: String, _ pkgConfig: String, _ apt: [String]) -> Target {
+  .systemLibrary(name: name, path: "Sources/System/\(name)", pkgConfig: pkgConfig, providers: [.apt(apt)])
+}
+
+func tests(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+  .testTarget(name: name, dependencies: dependencies + ["CaseTables"], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Tincture",
+  products: [
+    .library(name: "ColorCore", targets: ["ColorCore"]),
+    .library(name: "ColorCSS", targets: ["ColorCSS"]),
+    .library(name: "PickerControls", targets: ["Pictures", "PickerModel", "PickerControls"]),
+    .library(name: "PickerGTK", targets: ["PickerGTK"]),
+    // The widgets for programs in any language: load it, call tincture_gtk_register().
+    .library(name: "TinctureGTK", type: .dynamic, targets: ["PickerGTK"]),
+    .executable(name: "tincture", targets: ["tincture"]),
+    .executable(name: "tincture-render", targets: ["tincture-render"]),
+    .executable(name: "tincture-picker", targets: ["tincture-picker"]),
+  ],
+  targets: [
+    .target(name: "CMath", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    floor("ColorCore", ["CMath"]),
+    floor("ColorCSS", ["ColorCore"]),
+    floor("Pictures", ["ColorCore"]),
+    floor("PickerModel", ["ColorCore", "ColorCSS"]),
+    floor("PickerControls", ["PickerModel", "Pictures"]),
+
+    system("CCairo", "pangocairo", ["libpango1.0-dev", "libcairo2-dev"]),
+    system("CGTK", "gtk4", ["libgtk-4-dev"]),
+    system("CAdwaita", "libadwaita-1", ["libadwaita-1-dev"]),
+    .target(name: "CairoPainter", dependencies: ["Pictures", "CCairo"], swiftSettings: strict),
+    .target(name: "GTKSupport", dependencies: ["CGTK"], swiftSettings: strict),
+    .target(
+      name: "PickerGTK", dependencies: ["PickerControls", "CairoPainter", "GTKSupport", "CGTK"],
+      swiftSettings: strict),
+
+    .target(name: "CommandLineKit", dependencies: ["ColorCSS"], swiftSettings: strict),
+    .executableTarget(
+      name: "tincture", dependencies: ["CommandLineKit", "ColorCSS"], swiftSettings: strict,
+      linkerSettings: [.unsafeFlags(["-static-executable"])]),
+    .executableTarget(
+      name: "tincture-render", dependencies: ["CommandLineKit", "PickerControls", "CairoPainter"],
+      swiftSettings: strict),
+    .executableTarget(
+      name: "tincture-picker", dependencies: ["CommandLineKit", "PickerGTK", "CAdwaita"], swiftSettings: strict),
+
+    .target(name: "CaseTables", path: "Tests/CaseTables", swiftSettings: strict),
+    tests("ColorCoreTests", ["ColorCore"]),
+    tests("ColorCSSTests", ["ColorCSS"]),
+    tests("PickerModelTests", ["PickerModel"]),
+    tests("PickerControlsTests", ["PickerControls"]),
+    tests("CairoPainterTests", ["CairoPainter"]),
+    tests("PickerGTKTests", ["PickerGTK"]),
+    tests("CommandLineTests", ["CommandLineKit"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,50 @@
+/// A colour space, under its CSS or field name.
+public enum ColorSpace: UInt8, CaseIterable, Hashable, Sendable {
+  case srgb
+  case srgbLinear
+  case hsl
+  case hsv
+  case hwb
+  case lab
+  case lch
+  case oklab
+  case oklch
+  case xyzD65
+  case xyzD50
+  case displayP3
+  case displayP3Linear
+  case cmyk
+}
+
+extension ColorSpace {
+  /// The space's name as CSS writes it (`"display-p3"`), or the field's name where CSS has none.
+  public var name: String { info.name }
+
+  /// The channels, in the order of the lanes of ``Components``.
+  public var channels: [Channel] { info.channels }
+
+  /// The number of channels: 3, or 4 for ``cmyk``.
+  public var channelCount: Int { self == .cmyk ? 4 : 3 }
+
+  /// The lane of the hue, or nil for a space without one.
+  public var hueIndex: Int? { channels.firstIndex { $0.kind == .hue } }
+
+  /// The lane of chroma or saturation, or nil for a space without one.
+  public var chromaIndex: Int? { channels.firstIndex { $0.kind == .chroma } }
+
+  /// The space with that name (ASCII letters in any case), or nil.
+  public init?(name: String) {
+    for space in Self.allCases where space.name.equalsIgnoringASCIICase(name) {
+      self = space
+      return
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Equality of the UTF-8 bytes, with A–Z and a–z taken as the same.
+  func equalsIgnoringASCIICase(_ other: String) -> Bool {
+    utf8.elementsEqual(other.utf8) { $0 == $1 || ($0 | 0x20 == $1 | 0x20 && ($0 | 0x20) &- 0x61 < 26) }
+  }
+}

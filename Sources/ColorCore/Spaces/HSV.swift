@@ -1,0 +1,57 @@
+/// HSV over sRGB (Smith 1978): hue in degrees, saturation and value 0…100.
+enum HSV: SpaceDefinition {
+  static var base: ColorSpace { .srgb }
+  static let info = SpaceInfo(
+    "hsv",
+    [.hue(), Channel("saturation", "s", .chroma, 0...100), Channel("value", "v", .amount, 0...100)],
+    powerlessChroma: 0.001, gamut: .srgb)
+
+  static func toBase(_ c: Components) -> Components {
+    let hue = c.x.wrappedDegrees / 60
+    let value = c.z / 100
+    let amplitude = value * c.y / 100
+    func channel(_ offset: Double) -> Double {
+      var k = offset + hue
+      if k >= 6 { k -= 6 }
+      return value - amplitude * max(0, min(k, 4 - k, 1))
+    }
+    return Components(channel(5), channel(3), channel(1))
+  }
+
+  static func fromBase(_ c: Components) -> Components {
+    let high = max(c.x, c.y, c.z)
+    let span = high - min(c.x, c.y, c.z)
+    if span == 0 { return Components(0, 0, high * 100) }
+    let saturation = high == 0 ? 0 : span / high * 100
+    return Components(c.hueOfRGB(high: high, span: span), saturation, high * 100)
+  }
+}
+
+/// HWB over sRGB (Smith 1996; CSS Color 4, section 8): hue in degrees, whiteness and blackness 0…100.
+enum HWB: SpaceDefinition {
+  static var base: ColorSpace { .srgb }
+  /// Grey when whiteness and blackness reach 99.999 % together (CSS Color 4, section 8).
+  static let info = SpaceInfo(
+    "hwb",
+    [.hue(), Channel("whiteness", "w", .amount, 0...100), Channel("blackness", "b", .amount, 0...100)],
+    powerlessChroma: 0.001, gamut: .srgb)
+
+  static func toBase(_ c: Components) -> Components {
+    let white = c.y / 100
+    let black = c.z / 100
+    if white + black >= 1 {
+      let grey = white / (white + black)
+      return Components(grey, grey, grey)
+    }
+    let pure = HSL.toBase(Components(c.x, 100, 50))
+    let scale = 1 - white - black
+    return Components(pure.x * scale + white, pure.y * scale + white, pure.z * scale + white)
+  }
+
+  static func fromBase(_ c: Components) -> Components {
+    let high = max(c.x, c.y, c.z)
+    let low = min(c.x, c.y, c.z)
+    let span = high - low
+    return Components(span == 0 ? 0 : c.hueOfRGB(high: high, span: span), low * 100, (1 - high) * 100)
+  }
+}

@@ -1,0 +1,55 @@
+import CMath
+
+/// CIE L*a*b* relative to D50, as CSS `lab()` (CIE 15:2004; CSS Color 4, section 9.3).
+enum Lab: SpaceDefinition {
+  static var base: ColorSpace { .xyzD50 }
+  static let info = SpaceInfo(
+    "lab",
+    [
+      Channel("lightness", "l", .amount, 0...100), Channel("a", "a", .opponent, -125...125),
+      Channel("b", "b", .opponent, -125...125),
+    ])
+
+  static func toBase(_ c: Components) -> Components { xyz(c, white: whiteD50) }
+  static func fromBase(_ c: Components) -> Components { lab(c, white: whiteD50) }
+
+  /// 6³/29³ and 29³/3³: the exact fractions of CIE 15:2004, not their rounded forms.
+  static let epsilon = 216.0 / 24389
+  static let kappa = 24389.0 / 27
+
+  static func lab(_ xyz: Components, white: Components) -> Components {
+    let x = compressed(xyz.x / white.x)
+    let y = compressed(xyz.y / white.y)
+    let z = compressed(xyz.z / white.z)
+    return Components(116 * y - 16, 500 * (x - y), 200 * (y - z))
+  }
+
+  static func xyz(_ lab: Components, white: Components) -> Components {
+    let y = (lab.x + 16) / 116
+    let x = lab.y / 500 + y
+    let z = y - lab.z / 200
+    return Components(
+      expanded(x) * white.x, (lab.x > kappa * epsilon ? y * y * y : lab.x / kappa) * white.y, expanded(z) * white.z)
+  }
+
+  @inline(__always)
+  private static func compressed(_ t: Double) -> Double { t > epsilon ? cm_cbrt(t) : (kappa * t + 16) / 116 }
+
+  @inline(__always)
+  private static func expanded(_ f: Double) -> Double {
+    let cube = f * f * f
+    return cube > epsilon ? cube : (116 * f - 16) / kappa
+  }
+}
+
+/// CIE LCH over ``Lab`` D50, as CSS `lch()`.
+enum LCH: SpaceDefinition {
+  static var base: ColorSpace { .lab }
+  /// The hue is powerless at chroma 0.0015 or less (CSS Color 4, section 9.4).
+  static let info = SpaceInfo(
+    "lch",
+    [Channel("lightness", "l", .amount, 0...100), Channel("chroma", "c", .chroma, 0...150), .hue()],
+    powerlessChroma: 0.0015)
+  static func toBase(_ c: Components) -> Components { Polar.to(c) }
+  static func fromBase(_ c: Components) -> Components { Polar.from(c) }
+}

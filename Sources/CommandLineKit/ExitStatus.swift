@@ -1,0 +1,9 @@
+/// Exit statuses, after sysexits.h.
+public enum ExitStatus: Int32, Sendable {
+  case success = 0
+  case cancelled = 1
+  case usage = 64
+  case badInput = 65
+  case missingInput = 66
+  case unavailable = 69
+}

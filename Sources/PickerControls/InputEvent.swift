@@ -1,0 +1,49 @@
+public import Pictures
+
+/// What a host tells a control: a raw event in terms that every toolkit shares.
+public enum InputEvent: Hashable, Sendable {
+  case pointer(Pointer)
+  case key(Key, Modifiers)
+  /// Wheel or touchpad, in notches; down and right are positive.
+  case scroll(dx: Double, dy: Double, Modifiers)
+  /// A screen reader asks for one step up or down.
+  case step(up: Bool)
+  /// A screen reader or a program that drives the interface asks for a value, in the numbers that
+  /// the control speaks.
+  case setValue(Double)
+
+  /// One pointer, from its press to its release.
+  public struct Pointer: Hashable, Sendable {
+    public enum Phase: Hashable, Sendable { case began, moved, ended, cancelled }
+
+    public var phase: Phase
+    /// In the control's own coordinates; may lie outside while a drag goes on.
+    public var position: Point
+    public var modifiers: Modifiers
+    /// 1 for a single press, 2 for the second press of a double click.
+    public var clickCount: Int
+
+    public init(_ phase: Phase, at position: Point, modifiers: Modifiers = [], clickCount: Int = 1) {
+      self.phase = phase
+      self.position = position
+      self.modifiers = modifiers
+      self.clickCount = clickCount
+    }
+  }
+
+  /// A key, by what it means rather than where it is.
+  public enum Key: Hashable, Sendable {
+    case left, right, up, down, pageUp, pageDown, home, end
+    case enter, escape, space, tab, backspace, delete, menu
+    /// A key that types a character.
+    case character(Unicode.Scalar)
+  }
+
+  public struct Modifiers: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+    public static let shift = Self(rawValue: 1)
+    public static let control = Self(rawValue: 2)
+    public static let alt = Self(rawValue: 4)
+  }
+}

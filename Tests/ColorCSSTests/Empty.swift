@@ -1,0 +1,2 @@
+import ColorCSS
+import Testing

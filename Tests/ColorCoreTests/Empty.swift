@@ -1,0 +1,2 @@
+import ColorCore
+import Testing

@@ -1,0 +1,2 @@
+import CommandLineKit
+import Testing

@@ -1,0 +1,2 @@
+import PickerGTK
+import Testing

@@ -1,0 +1,2 @@
+import PickerModel
+import Testing
