@@ -12,7 +12,8 @@ public final class Choice {
     public let origin: Origin
     /// The user's act behind it, or nil when a program set the colour.
     public let edit: Edit?
-    /// Whether the hearing member made the change itself, and so keeps its own numbers.
+    /// Whether the hearing member made the change itself, and so keeps its own numbers. False when it
+    /// cancelled: then it takes the colour that came back.
     public let isOwn: Bool
   }
 
@@ -94,7 +95,8 @@ public final class Choice {
   private func tell(edit: Edit?, by source: Int?) {
     let change = (color, origin)
     for member in members where members.contains(where: { $0.id == member.id }) {
-      member.hear(Change(color: change.0, origin: change.1, edit: edit, isOwn: member.id == source))
+      member.hear(
+        Change(color: change.0, origin: change.1, edit: edit, isOwn: member.id == source && edit != .cancelled))
     }
   }
 

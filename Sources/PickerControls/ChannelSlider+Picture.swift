@@ -1,0 +1,54 @@
+import PickerModel
+public import Pictures
+import ColorCore
+
+extension ChannelSlider {
+  public func sizes(in surroundings: Surroundings) -> ControlSizes { SliderLayout.sizes(scale, surroundings) }
+
+  public func picture(in frame: Frame) -> Picture {
+    let surroundings = frame.surroundings
+    let theme = surroundings.theme
+    let layout = SliderLayout(scale, frame)
+    let center = Point(layout.position(of: number), layout.track.midY)
+    // The gradient reaches to the outer edge of the handle at both ends, so the handle never hangs over.
+    let band = layout.track.inset(by: -SliderLayout.handleRadius, 0)
+    let outline = Path.rounded(band, radius: band.height / 2)
+    var items: [Picture.Item] = [
+      .text(line(scale.title, in: layout.name, frame, alignment: .leading)),
+      .fill(outline, .gradient(gradient(along: layout.track, isRightToLeft: surroundings.isRightToLeft))),
+      .stroke(
+        .rounded(band.inset(by: 0.5), radius: band.height / 2), StrokeStyle(width: 1),
+        .color(theme.isHighContrast ? theme.border : Marks.tint(theme, 0.3))),
+    ]
+    if surroundings.showsFocus {
+      items += Marks.focus(around: band.inset(by: -4), radius: band.height / 2 + 3, in: theme)
+    }
+    items += Marks.handle(center: center, radius: SliderLayout.handleRadius, isPressed: isDragging, in: theme)
+    items.append(
+      .text(line(hasColor ? scale.text(number) : "–", in: layout.number, frame, alignment: .trailing, isBold: true)))
+    return Picture(size: frame.size, items: items)
+  }
+
+  private func line(
+    _ string: String, in rect: Rect, _ frame: Frame, alignment: TextLine.Alignment, isBold: Bool = false
+  ) -> TextLine {
+    TextLine(
+      string, in: rect, size: frame.surroundings.textSize, isBold: isBold, alignment: alignment,
+      isRightToLeft: frame.surroundings.isRightToLeft, color: frame.surroundings.theme.foreground)
+  }
+
+  /// Two stops are exact for the RGB of sRGB; other spaces bend, and get a stop every few pixels.
+  private func gradient(along track: Rect, isRightToLeft: Bool) -> LinearGradient {
+    let count = scale.space == .srgb ? 2 : 25
+    let stops = (0..<count).map { index in
+      let share = Double(index) / Double(count - 1)
+      let range = scale.channel.range
+      var there = components
+      there[scale.index] = range.lowerBound + share * (range.upperBound - range.lowerBound)
+      return LinearGradient.Stop(share, Color(scale.space, there))
+    }
+    let ends = (Point(track.minX, track.midY), Point(track.maxX, track.midY))
+    return LinearGradient(
+      from: isRightToLeft ? ends.1 : ends.0, to: isRightToLeft ? ends.0 : ends.1, stops: stops)
+  }
+}

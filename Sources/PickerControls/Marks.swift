@@ -1,0 +1,59 @@
+import ColorCore
+import PickerModel
+import Pictures
+
+/// Marks that several controls draw.
+enum Marks {
+  /// The frame of the thing that has the keyboard.
+  static func focus(around rect: Rect, radius: Double, in theme: Theme) -> [Picture.Item] {
+    let width = theme.isHighContrast ? Metrics.focusWidth + 1 : Metrics.focusWidth
+    let outline = Path.rounded(rect.inset(by: width / 2), radius: radius)
+    return [.stroke(outline, StrokeStyle(width: width), .color(theme.accent))]
+  }
+
+  /// A round handle that stands out on every colour: a white disc in a dark ring.
+  static func handle(center: Point, radius: Double, isPressed: Bool, in theme: Theme) -> [Picture.Item] {
+    let ring = Color(.srgb, 0, 0, 0, alpha: theme.isHighContrast ? 1 : 0.72)
+    let disc = isPressed ? Color(rgb: 0xE6E6E6) : Color.white
+    return [
+      .fill(.circle(center: center, radius: radius), .color(ring)),
+      .fill(.circle(center: center, radius: radius - 1.5), .color(disc)),
+    ]
+  }
+
+  /// A tick within a square.
+  static func tick(in rect: Rect, color: Color) -> Picture.Item {
+    let s = rect.width
+    let path = Path([
+      .move(Point(rect.minX + 0.18 * s, rect.minY + 0.54 * s)),
+      .line(Point(rect.minX + 0.41 * s, rect.minY + 0.76 * s)),
+      .line(Point(rect.minX + 0.82 * s, rect.minY + 0.28 * s)),
+    ])
+    return .stroke(path, StrokeStyle(width: 0.14 * s, cap: .round), .color(color))
+  }
+
+  /// An area of a colour; a checkerboard shows through where the colour does not cover.
+  static func patch(_ path: Path, bounds: Rect, color: Color) -> [Picture.Item] {
+    let fill = Picture.Item.fill(path, .color(color))
+    return color.alpha < 1 ? [.clipped(path, checkerboard(bounds)), fill] : [fill]
+  }
+
+  private static func checkerboard(_ bounds: Rect) -> [Picture.Item] {
+    let cell = 8.0
+    var dark = Path()
+    var row = 0
+    while Double(row) * cell < bounds.height {
+      var column = row & 1
+      while Double(column) * cell < bounds.width {
+        let square = Rect(bounds.minX + Double(column) * cell, bounds.minY + Double(row) * cell, cell, cell)
+        dark.elements += Path.rect(square).elements
+        column += 2
+      }
+      row += 1
+    }
+    return [.fill(.rect(bounds), .color(.white)), .fill(dark, .color(Color(rgb: 0xB8B8B8)))]
+  }
+
+  /// The theme's colour between two others, for rows under the pointer and quiet grounds.
+  static func tint(_ theme: Theme, _ amount: Double) -> Color { theme.foreground.withAlpha(amount) }
+}
