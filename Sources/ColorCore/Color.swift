@@ -10,6 +10,11 @@ public struct Color: Hashable, Sendable {
   /// Opacity, 0…1.
   public let alpha: Double
   public let missing: MissingComponents
+  /// Whether this is a legacy colour of CSS Color 4 section 4.1: hex digits, a name, `rgb()`,
+  /// `hsl()` or `hwb()`, whose computed value is written in bytes of sRGB.
+  ///
+  /// It says how the colour is written, not which one it is, so that `==` does not look at it.
+  public var isLegacy = false
 
   /// A colour from its numbers.
   ///
@@ -40,18 +45,34 @@ public struct Color: Hashable, Sendable {
 
   /// The same colour with another alpha (0…1).
   public func withAlpha(_ alpha: Double) -> Color {
-    Color(space, components, alpha: alpha, missing: missing.subtracting(.alpha))
+    var changed = Color(space, components, alpha: alpha, missing: missing.subtracting(.alpha))
+    changed.isLegacy = isLegacy
+    return changed
   }
 
   /// The same colour with one component set; no longer missing.
   public func with(channel index: Int, _ value: Double) -> Color {
-    var changed = components
-    changed[index] = value
-    return Color(space, changed, alpha: alpha, missing: missing.subtracting(.channel(index)))
+    var numbers = components
+    numbers[index] = value
+    var changed = Color(space, numbers, alpha: alpha, missing: missing.subtracting(.channel(index)))
+    changed.isLegacy = isLegacy
+    return changed
   }
 
-  public static let black = Color(.srgb, 0, 0, 0)
-  public static let white = Color(.srgb, 1, 1, 1)
+  public static let black = Color(SRGB8(0, 0, 0))
+  public static let white = Color(SRGB8(255, 255, 255))
   /// Black with alpha 0.
-  public static let transparent = Color(.srgb, 0, 0, 0, alpha: 0)
+  public static let transparent = Color(SRGB8(0, 0, 0, alpha: 0))
+
+  public static func == (left: Color, right: Color) -> Bool {
+    left.space == right.space && left.components == right.components && left.alpha == right.alpha
+      && left.missing == right.missing
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(space)
+    hasher.combine(components)
+    hasher.combine(alpha)
+    hasher.combine(missing)
+  }
 }

@@ -30,11 +30,12 @@ public struct SRGB8: Hashable, Sendable {
 }
 
 extension Color {
-  /// The colour of these bytes, in ``ColorSpace/srgb``.
+  /// The colour of these bytes, in ``ColorSpace/srgb``; a legacy colour.
   public init(_ bytes: SRGB8) {
     self.init(
       .srgb, Double(bytes.red) / 255, Double(bytes.green) / 255, Double(bytes.blue) / 255,
       alpha: Double(bytes.alpha) / 255)
+    isLegacy = true
   }
 
   /// The colour of the bytes `0xRRGGBB`, opaque.
