@@ -74,6 +74,8 @@ extension ChannelSlider {
       choose(number + (up ? scale.step : -scale.step))
     case .setValue(let value):
       choose(value)
+    case .focus:
+      .ignored
     }
   }
 

@@ -11,6 +11,8 @@ public enum InputEvent: Hashable, Sendable {
   /// A screen reader or a program that drives the interface asks for a value, in the numbers that
   /// the control speaks.
   case setValue(Double)
+  /// The keyboard came to the control, or left it.
+  case focus(gained: Bool)
 
   /// One pointer, from its press to its release.
   public struct Pointer: Hashable, Sendable {

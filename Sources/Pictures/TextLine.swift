@@ -25,10 +25,12 @@ public struct TextLine: Hashable, Sendable {
   public var alignment: Alignment
   public var isRightToLeft: Bool
   public var color: Color
+  /// Where a text cursor stands, as a count of Unicode scalars from the start; nil for none.
+  public var caret: Int?
 
   public init(
     _ string: String, in rect: Rect, size: Double, isBold: Bool = false, family: Family = .interface,
-    alignment: Alignment = .leading, isRightToLeft: Bool = false, color: Color
+    alignment: Alignment = .leading, isRightToLeft: Bool = false, color: Color, caret: Int? = nil
   ) {
     self.string = string
     self.rect = rect
@@ -38,5 +40,6 @@ public struct TextLine: Hashable, Sendable {
     self.alignment = alignment
     self.isRightToLeft = isRightToLeft
     self.color = color
+    self.caret = caret
   }
 }

@@ -1,0 +1,135 @@
+public import ColorCore
+public import PickerModel
+public import Pictures
+
+/// A field for the colour as text. What is typed counts at each keystroke that makes it a colour.
+public struct HexField: Control {
+  public private(set) var draft: ColorDraft
+  /// Scalars before the text cursor.
+  public private(set) var caret = 0
+  public private(set) var hasFocus = false
+
+  public init(showing color: Color = .black, allowsAlpha: Bool = false) {
+    draft = ColorDraft(color, allowsAlpha: allowsAlpha)
+  }
+
+  public var origin: Origin { .text }
+
+  public mutating func show(_ color: Color?, origin: Origin, isOwn: Bool) {
+    draft.show(color ?? .black, isOwn: isOwn)
+    if !isOwn { caret = min(caret, draft.text.unicodeScalars.count) }
+  }
+
+  public var spoken: SpokenText {
+    SpokenText(.textbox, name: "Hex", value: draft.fault.map { draft.text + ", " + $0.description } ?? draft.text)
+  }
+
+  public mutating func handle(_ event: InputEvent, in frame: Frame) -> Response {
+    switch event {
+    case .focus(let gained):
+      hasFocus = gained
+      if gained { caret = draft.text.unicodeScalars.count }
+      return Response(edits: gained ? [] : draft.commit())
+    case .key(let key, let modifiers) where modifiers.subtracting(.shift).isEmpty:
+      return handle(key)
+    case .pointer(let pointer) where pointer.phase == .began:
+      caret = draft.text.unicodeScalars.count
+      return Response()
+    case .pointer, .key, .scroll, .step, .setValue:
+      return .ignored
+    }
+  }
+
+  /// Puts text in at the cursor, as pasting does.
+  public mutating func insert(_ pasted: String) -> Response {
+    edit { scalars, caret in
+      let added = pasted.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+      scalars.insert(contentsOf: added, at: caret)
+      caret += added.count
+    }
+  }
+
+  private mutating func handle(_ key: InputEvent.Key) -> Response {
+    let count = draft.text.unicodeScalars.count
+    switch key {
+    case .character(let scalar): return insert(String(scalar))
+    case .space: return insert(" ")
+    case .backspace:
+      return caret == 0
+        ? .handled
+        : edit {
+          $0.remove(at: $1 - 1); $1 -= 1
+        }
+    case .delete: return caret == count ? .handled : edit { $0.remove(at: $1) }
+    case .left: caret = max(0, caret - 1)
+    case .right: caret = min(count, caret + 1)
+    case .home: caret = 0
+    case .end: caret = count
+    case .enter:
+      let edits = draft.commit()
+      return edits.isEmpty ? .ignored : Response(edits: edits)
+    case .escape:
+      let (edits, didCancel) = draft.cancel()
+      caret = draft.text.unicodeScalars.count
+      return didCancel ? Response(edits: edits) : .ignored
+    default: return .ignored
+    }
+    return Response()
+  }
+
+  private mutating func edit(_ change: (inout [Unicode.Scalar], inout Int) -> Void) -> Response {
+    var scalars = Array(draft.text.unicodeScalars)
+    change(&scalars, &caret)
+    var text = String.UnicodeScalarView()
+    text.append(contentsOf: scalars)
+    return Response(edits: draft.type(String(text)))
+  }
+}
+
+extension HexField {
+  public func sizes(in surroundings: Surroundings) -> ControlSizes {
+    let label = labelWidth(surroundings)
+    let height = max(34, Metrics.lineHeight(size: surroundings.textSize) + 12)
+    let minimum = label + 4 * Metrics.spacing + Metrics.width(ofCharacters: 9, size: surroundings.textSize)
+    return ControlSizes(minimum: Size(minimum, height), natural: Size(max(minimum, 240), height))
+  }
+
+  private func labelWidth(_ surroundings: Surroundings) -> Double {
+    Metrics.width(ofCharacters: 3, size: surroundings.textSize)
+  }
+
+  public func picture(in frame: Frame) -> Picture {
+    let surroundings = frame.surroundings
+    let theme = surroundings.theme
+    let (width, height) = (frame.size.width, frame.size.height)
+    func placed(_ rect: Rect) -> Rect { surroundings.isRightToLeft ? rect.mirrored(inWidth: width) : rect }
+    let label = labelWidth(surroundings)
+    let box = placed(Rect(label + Metrics.spacing, 0, max(0, width - label - Metrics.spacing), height))
+    let line = draft.fault == nil ? Marks.tint(theme, theme.isHighContrast ? 1 : 0.3) : faultColor(theme)
+    var items: [Picture.Item] = [
+      .text(
+        TextLine(
+          "Hex", in: placed(Rect(0, 0, label, height)), size: surroundings.textSize,
+          isRightToLeft: surroundings.isRightToLeft, color: theme.foreground)),
+      .fill(.rounded(box, radius: Metrics.smallRadius), .color(Marks.tint(theme, 0.05))),
+      .stroke(
+        .rounded(box.inset(by: 0.5), radius: Metrics.smallRadius), StrokeStyle(width: draft.fault == nil ? 1 : 2),
+        .color(line)),
+      // Digits run from left to right in every language.
+      .text(
+        TextLine(
+          draft.text, in: box.inset(by: Metrics.spacing, 0), size: surroundings.textSize, family: .monospace,
+          alignment: surroundings.isRightToLeft ? .trailing : .leading, color: theme.foreground,
+          caret: surroundings.showsFocus ? caret : nil)),
+    ]
+    if surroundings.showsFocus {
+      items += Marks.focus(around: box.inset(by: -2), radius: Metrics.smallRadius + 2, in: theme)
+    }
+    return Picture(size: frame.size, items: items)
+  }
+
+  /// The red of errors: Adwaita's red 4 on light grounds and red 2 on dark ones.
+  private func faultColor(_ theme: Theme) -> Color {
+    theme.background.converted(to: .oklab).components.x < 0.5 ? Color(rgb: 0xED333B) : Color(rgb: 0xC01C28)
+  }
+}
