@@ -6,4 +6,6 @@ public enum ExitStatus: Int32, Sendable {
   case badInput = 65
   case missingInput = 66
   case unavailable = 69
+  case cannotCreate = 73
+  case inputOutput = 74
 }

@@ -1,0 +1,41 @@
+/// `render`: the options are those of the drawing program, which understands them with this very row.
+public enum RenderCommand {
+  public static let color = Option("color", letter: "c", .color, "the colour it shows", isRequired: true)
+  public static let output = Option(
+    "o", .file("FILE", extensions: ["png", "svg", "pdf"]), "the file to write: .png, .svg or .pdf", isRequired: true)
+  public static let channel = Option(
+    "channel", .word("CHANNEL", [Word("red"), Word("green"), Word("blue")]),
+    "which slider: red, green or blue", fallback: "red")
+  public static let page = Option(
+    "page", .word("PAGE", [Word("preset"), Word("rgb")]), "which page of the picker: preset or rgb",
+    fallback: "preset")
+  public static let theme = Option(
+    "theme", .word("THEME", [Word("light"), Word("dark"), Word("high-contrast")]),
+    "light, dark or high-contrast", fallback: "light")
+  public static let rightToLeft = Option.flag("rtl", "lays it out from right to left")
+  public static let scale = Option(
+    "scale", .number("FACTOR", 0.25...16), "device pixels for a logical one, in PNG files", fallback: "1")
+  public static let textScale = Option(
+    "text-scale", .number("FACTOR", 0.5...4), "the size of text, 1 being the desktop's own", fallback: "1")
+  public static let size = Option(
+    "size", .size("WxH"), "width and height in logical pixels", fallback: "its natural size")
+
+  /// What can be drawn.
+  public static let controls = [
+    Word("picker", "the whole picker"), Word("presets", "the list of presets"),
+    Word("slider", "the slider of one channel"), Word("preview", "the preview of the colour"),
+  ]
+
+  public static let command = Command(
+    "render", "draws a control into a file, with no display",
+    operands: .word("CONTROL", controls, isRequired: true),
+    options: [color, output, channel, page, theme, rightToLeft, scale, textScale, size],
+    notes: [
+      "The file is written whole or not at all. A file that cannot be written gives the exit status 73."
+    ],
+    examples: [
+      Command.Example("tincture render picker --color '#1560bd' -o picker.png", "the picture of the whole picker"),
+      Command.Example(
+        "tincture render slider --channel green --color red --theme dark -o green.svg", "one slider, as drawing"),
+    ])
+}

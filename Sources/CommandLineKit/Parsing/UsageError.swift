@@ -1,0 +1,32 @@
+/// Why a command line is not understood. The wording is in `UsageError+Words.swift`.
+public enum UsageError: Error, Sendable, Hashable {
+  case missingVerb
+  case unknownVerb(String, suggestion: String?)
+  case unknownOption(String, command: String?, suggestion: String?)
+  case missingValue(Option, command: String)
+  case needlessValue(Option, command: String)
+  case badValue(String, Option, ValueFault, command: String)
+  case missingOption(Option, command: String)
+  case missingOperand(String, [Word], command: String)
+  case unknownOperand(String, String, [Word], command: String)
+  case needlessOperand(String, command: String)
+  /// Colours that come in groups, but not a whole number of them.
+  case incompleteGroup([String], given: Int, command: String)
+  /// No colour on the command line, and standard input is a terminal.
+  case noColor(command: String)
+  /// An option that only makes sense with another one.
+  case conflict(Option, with: Option, command: String)
+
+  /// The verb whose help tells more; nil for the program's own.
+  public var command: String? {
+    switch self {
+    case .missingVerb, .unknownVerb: nil
+    case .unknownOption(_, let command, _): command
+    case .missingValue(_, let command), .needlessValue(_, let command),
+      .badValue(_, _, _, let command), .missingOption(_, let command), .missingOperand(_, _, let command),
+      .unknownOperand(_, _, _, let command), .needlessOperand(_, let command), .incompleteGroup(_, _, let command),
+      .noColor(let command), .conflict(_, _, let command):
+      command
+    }
+  }
+}

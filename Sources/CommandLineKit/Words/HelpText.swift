@@ -1,0 +1,102 @@
+/// Help in its fixed shape: usage, what it does, options, words, notes, examples.
+public enum HelpText {
+  /// The column at which explanations begin.
+  static let column = 24
+
+  public static func of(_ command: Command) -> String {
+    var sections = [
+      Wrapping.paragraph(usage(command), indent: 7, head: "Usage:"),
+      Wrapping.paragraph(command.summary.sentence),
+    ]
+    if let input = command.operands.explanation { sections.append(Wrapping.paragraph(input)) }
+    sections.append("Options:\n" + command.options.map(line).joined())
+    for option in command.options { if let list = words(of: option) { sections.append(list) } }
+    sections += command.notes.map { Wrapping.paragraph($0) }
+    if !command.examples.isEmpty {
+      let lines = command.examples.map { "  \($0.line)\n" + Wrapping.paragraph($0.purpose, indent: 6) }
+      sections.append("Examples:\n" + lines.joined())
+    }
+    return sections.joined(separator: "\n")
+  }
+
+  /// The help of the program itself.
+  public static func overview(_ commands: [Command]) -> String {
+    let verbs = commands.map { Wrapping.paragraph($0.summary, indent: 14, head: "  \($0.name)") }
+    return """
+      Tincture picks, converts and draws colours.
+
+      Usage: tincture VERB [OPTIONS] [COLOR...]
+
+      Verbs:
+      \(verbs.joined())
+      Options:
+        -h, --help            shows this help; with a verb, that verb's
+        --version             shows the version
+
+      A COLOR is CSS text such as red, '#1560bd' or 'oklch(0.6 0.2 30 / 50%)', or any
+      other notation that people type or paste. Without one, colours are read from
+      standard input, one a line, and answered line by line.
+
+      Exit status:
+        0   everything was answered
+        1   the user cancelled
+        64  the command line is not understood
+        65  a colour, or what was to be read, is at fault; the rest was answered
+        66  a file to read is missing
+        69  something needed is not there: a display, a helper program
+        73  a file cannot be written
+        74  reading or writing failed
+
+      """
+  }
+
+  static func usage(_ command: Command) -> String {
+    let required = command.options.filter(\.isRequired).map(\.synopsis)
+    let hasOthers = command.options.contains { !$0.isRequired }
+    let operands = command.operands.synopsis.map { [$0] } ?? []
+    let parts = ["tincture", command.name] + operands.filter { !$0.hasPrefix("[") } + required
+    return (parts + (hasOthers ? ["[OPTIONS]"] : []) + operands.filter { $0.hasPrefix("[") }).joined(separator: " ")
+  }
+
+  private static func line(_ option: Option) -> String {
+    var text = option.help
+    if let fallback = option.fallback { text += " (default: \(fallback))" }
+    let letter = option.letter.map { "-\($0), " } ?? ""
+    return Wrapping.paragraph(text, indent: column, head: "  \(letter)\(option.synopsis)")
+  }
+
+  /// What an option's words mean, where there is more to say than the words.
+  private static func words(of option: Option) -> String? {
+    guard let kind = option.value, let words = kind.words, words.contains(where: { !$0.help.isEmpty }) else {
+      return nil
+    }
+    let indent = 4 + (words.map(\.name.count).max() ?? 0)
+    return "\(kind.placeholder):\n"
+      + words.map { Wrapping.paragraph($0.help, indent: indent, head: "  \($0.name)") }.joined()
+  }
+}
+
+extension Operands {
+  /// Where colours come from, in words.
+  var explanation: String? {
+    switch self {
+    case .none, .word: nil
+    case .colors:
+      """
+      Each COLOR is answered in turn. Without one, colours are read from standard input, one a line; a blank line is \
+      answered with an empty one.
+      """
+    case .colorGroup(let names):
+      """
+      Colours are taken in groups of \(names.count): \(names.joined(separator: " ")). Without one, groups are read \
+      from standard input, one a line, with TAB between the colours.
+      """
+    case .colorList: "Without a COLOR, colours are read from standard input, one a line."
+    }
+  }
+}
+
+extension String {
+  /// With a capital first letter and a full stop.
+  var sentence: String { prefix(1).uppercased() + dropFirst() + "." }
+}
