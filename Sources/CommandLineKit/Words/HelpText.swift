@@ -5,7 +5,7 @@ public enum HelpText {
 
   public static func of(_ command: Command) -> String {
     var sections = [
-      Wrapping.paragraph(usage(command), indent: 7, head: "Usage:"),
+      Wrapping.paragraph("Usage: " + usage(command)),
       Wrapping.paragraph(command.summary.sentence),
     ]
     if let input = command.operands.explanation { sections.append(Wrapping.paragraph(input)) }
