@@ -1,7 +1,8 @@
 /// HSL over sRGB (CSS Color 4, section 7): hue in degrees, saturation and lightness 0…100.
 ///
 /// Outside the gamut saturation may come out negative; then the hue is turned by 180 degrees and
-/// the saturation made positive, as section 7.2 asks.
+/// the saturation made positive, as section 7.2 asks. A lightness of exactly 0 or 100 with components
+/// on both sides of it has no finite saturation: such a colour becomes black or white.
 enum HSL: SpaceDefinition {
   static var base: ColorSpace { .srgb }
   /// Saturation of 0.001 % or less makes the hue powerless (CSS Color 4, section 7).
@@ -27,10 +28,10 @@ enum HSL: SpaceDefinition {
     let low = min(c.x, c.y, c.z)
     let lightness = (low + high) / 2
     let span = high - low
-    if span == 0 { return Components(0, 0, lightness * 100) }
-    // The two forms are equal; each keeps its digits in its half.
-    let room = min(lightness, 1 - lightness)
-    var saturation = room == 0 ? 0 : (high - lightness) / room
+    if span <= HexCone.greySpan { return Components(0, 0, lightness * 100) }
+    // Near white `1 - lightness` has few digits; what is left above each end has all of them.
+    let room = lightness > 0.5 ? ((1 - high) + (1 - low)) / 2 : lightness
+    var saturation = room == 0 ? 0 : span / 2 / room
     var hue = c.hueOfRGB(high: high, span: span)
     if saturation < 0 {
       hue += hue >= 180 ? -180 : 180
@@ -38,6 +39,16 @@ enum HSL: SpaceDefinition {
     }
     return Components(hue, saturation * 100, lightness * 100)
   }
+}
+
+/// What HSL, HSV and HWB share: the hexagon that the RGB cube shows when seen along its grey axis.
+enum HexCone {
+  /// Red, green and blue no further apart than this are a grey with rounding dust on it.
+  ///
+  /// Saturation divides by the room left below white or above black, so there the dust of any
+  /// conversion (about 1e-15) would otherwise come out as a vivid colour. One part in 10¹² is far
+  /// above that dust and far below anything that can be seen or stored.
+  static let greySpan = 1e-12
 }
 
 extension Double {

@@ -1,4 +1,8 @@
 /// HSV over sRGB (Smith 1978): hue in degrees, saturation and value 0…100.
+///
+/// Outside the gamut saturation goes above 100 (a negative component) and, where all components are
+/// negative, below 0; both come back exactly. A value of 0 with negative components beside it has no
+/// finite saturation: such a colour becomes black.
 enum HSV: SpaceDefinition {
   static var base: ColorSpace { .srgb }
   static let info = SpaceInfo(
@@ -21,7 +25,7 @@ enum HSV: SpaceDefinition {
   static func fromBase(_ c: Components) -> Components {
     let high = max(c.x, c.y, c.z)
     let span = high - min(c.x, c.y, c.z)
-    if span == 0 { return Components(0, 0, high * 100) }
+    if span <= HexCone.greySpan { return Components(0, 0, high * 100) }
     let saturation = high == 0 ? 0 : span / high * 100
     return Components(c.hueOfRGB(high: high, span: span), saturation, high * 100)
   }
@@ -52,6 +56,7 @@ enum HWB: SpaceDefinition {
     let high = max(c.x, c.y, c.z)
     let low = min(c.x, c.y, c.z)
     let span = high - low
-    return Components(span == 0 ? 0 : c.hueOfRGB(high: high, span: span), low * 100, (1 - high) * 100)
+    return Components(
+      span <= HexCone.greySpan ? 0 : c.hueOfRGB(high: high, span: span), low * 100, (1 - high) * 100)
   }
 }

@@ -5,8 +5,16 @@ enum Polar {
   /// (l, a, b) to (l, chroma, hue in 0…360 degrees).
   @inline(__always)
   static func from(_ c: Components) -> Components {
-    let degrees = cm_atan2(c.z, c.y) * (180 / Double.pi)
-    return Components(c.x, (c.y * c.y + c.z * c.z).squareRoot(), degrees < 0 ? degrees + 360 : degrees)
+    Components(c.x, (c.y * c.y + c.z * c.z).squareRoot(), hue(c.y, c.z))
+  }
+
+  /// The angle of (a, b) in 0..<360 degrees; 0 where there is none.
+  @inline(__always)
+  static func hue(_ a: Double, _ b: Double) -> Double {
+    let degrees = cm_atan2(b, a) * (180 / Double.pi)
+    // An angle a hair below zero would round up to the full turn.
+    let turned = degrees < 0 ? degrees + 360 : degrees
+    return turned >= 360 ? 0 : turned
   }
 
   /// (l, chroma, hue in degrees) to (l, a, b).

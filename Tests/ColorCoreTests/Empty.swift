@@ -1,2 +1,0 @@
-import ColorCore
-import Testing
