@@ -1,2 +1,0 @@
-import CairoPainter
-import Testing
