@@ -36,6 +36,8 @@ public struct ColorDescription: Hashable, Sendable, CustomStringConvertible {
     // Orange hues are called brown when dark, and reds pink when light.
     if hue >= 30 && hue < 85 && lightness < 0.6 && (hue >= 42 || lightness < 0.5) && chroma < 0.16 { return "brown" }
     if (hue >= 345 || hue < 30) && lightness > 0.72 { return "pink" }
+    // #800080 and #ff00ff share a hue; the dark one is called purple.
+    if hue >= 310 && hue < 345 && lightness < 0.55 { return "purple" }
     for (end, name) in hues where hue < end { return name }
     return "red"
   }

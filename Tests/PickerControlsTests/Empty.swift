@@ -1,2 +1,0 @@
-import PickerControls
-import Testing

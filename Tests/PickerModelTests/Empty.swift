@@ -1,2 +1,0 @@
-import PickerModel
-import Testing
