@@ -8,7 +8,7 @@ protocol Verb: SendableMetatype {
 
 /// All verbs in the order of the help. A new one is a file in Verbs/ and a line here.
 let verbs: [any Verb.Type] = [
-  Convert.self, Pick.self, Render.self, Help.self,
+  Convert.self, Show.self, Pick.self, Render.self, Help.self,
 ]
 
 func verb(named name: String) -> (any Verb.Type)? { verbs.first { $0.command.name == name } }
