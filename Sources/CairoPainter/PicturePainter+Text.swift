@@ -5,7 +5,8 @@ extension PicturePainter {
   /// Sets a line of text: shaped with its own direction, cut with an ellipsis when it is wider than
   /// its rectangle, aligned within it, and centred on its height.
   func paint(_ line: TextLine) {
-    guard !line.string.isEmpty, line.rect.width > 0, line.size > 0, let layout = layout(of: line) else { return }
+    guard !line.string.isEmpty || line.caret != nil, line.rect.width > 0, line.size > 0, let layout = layout(of: line)
+    else { return }
     defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
     var extents = PangoRectangle()
     pango_layout_get_extents(layout, nil, &extents)
@@ -23,7 +24,19 @@ extension PicturePainter {
     use(.color(line.color))
     cairo_move_to(context, x - Double(extents.x) / unit, y - Double(extents.y) / unit)
     pango_cairo_show_layout(context, layout)
+    cairo_translate(context, x - Double(extents.x) / unit, y - Double(extents.y) / unit)
+    if let caret = line.caret { paintCaret(before: caret, of: line.string, in: layout) }
     cairo_restore(context)
+  }
+
+  /// A text cursor before the scalar with that number, one pixel wide, in the colour in use.
+  private func paintCaret(before scalar: Int, of string: String, in layout: OpaquePointer) {
+    let offset = string.unicodeScalars.prefix(max(0, scalar)).reduce(0) { $0 + UTF8.width($1) }
+    var place = PangoRectangle()
+    pango_layout_get_cursor_pos(layout, Int32(clamping: offset), &place, nil)
+    let unit = Double(PANGO_SCALE)
+    cairo_rectangle(context, Double(place.x) / unit - 0.5, Double(place.y) / unit, 1, Double(place.height) / unit)
+    cairo_fill(context)
   }
 
   /// A new `PangoLayout` with the text in its font, still without a width.

@@ -75,4 +75,15 @@ private func ink(_ string: String, _ change: (inout TextLine) -> Void = { _ in }
     #expect(try ink("Red") { $0.size = 0 }.columns.isEmpty)
     #expect(try ink("Red") { $0.rect.size.width = 0 }.columns.isEmpty)
   }
+
+  @Test func theTextCursorStandsBeforeItsScalar() throws {
+    // At the end it widens the ink of "ff"; in an empty line it is all there is.
+    let text = try ink("ff").columns
+    #expect(try ink("ff") { $0.caret = 2 }.columns.upperBound >= text.upperBound)
+    let alone = try ink("") { $0.caret = 0 }
+    #expect(abs(alone.columns.lowerBound - 20) <= 1 && alone.columns.count <= 2 && alone.rows.count > 10)
+    #expect(try ink("") { $0.caret = nil }.columns.isEmpty)
+    let far = try ink("ff") { $0.caret = 99 }
+    #expect(far.columns.upperBound <= text.upperBound + 4, "held to the end")
+  }
 }
