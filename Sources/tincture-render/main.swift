@@ -1,1 +1,5 @@
-print("not yet")
+import CommandLineKit
+import Glibc
+
+exit(
+  Session().end { session throws(Failure) in try Drawing.run(CommandLine.arguments.dropFirst(), in: session) }.rawValue)

@@ -2,10 +2,10 @@
 public enum RenderCommand {
   public static let color = Option("color", letter: "c", .color, "the colour it shows", isRequired: true)
   public static let output = Option(
-    "o", .file("FILE", extensions: ["png", "svg", "pdf"]), "the file to write: .png, .svg or .pdf", isRequired: true)
+    "output", letter: "o", .file("FILE", extensions: ["png", "svg", "pdf"]), "the file to write: .png, .svg or .pdf",
+    isRequired: true)
   public static let channel = Option(
-    "channel", .word("CHANNEL", [Word("red"), Word("green"), Word("blue")]),
-    "which slider: red, green or blue", fallback: "red")
+    "channel", .text("CHANNEL"), "which slider: red, green, blue, or with a space, as oklch/hue", fallback: "red")
   public static let page = Option(
     "page", .word("PAGE", [Word("preset"), Word("rgb")]), "which page of the picker: preset or rgb",
     fallback: "preset")

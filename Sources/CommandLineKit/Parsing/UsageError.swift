@@ -14,8 +14,8 @@ public enum UsageError: Error, Sendable, Hashable {
   case incompleteGroup([String], given: Int, command: String)
   /// No colour on the command line, and standard input is a terminal.
   case noColor(command: String)
-  /// An option that only makes sense with another one.
-  case conflict(Option, with: Option, command: String)
+  /// A value that is of the right kind, but does not go with the rest; why, in words.
+  case unsuitable(Option, String, reason: String, command: String)
 
   /// The verb whose help tells more; nil for the program's own.
   public var command: String? {
@@ -25,7 +25,7 @@ public enum UsageError: Error, Sendable, Hashable {
     case .missingValue(_, let command), .needlessValue(_, let command),
       .badValue(_, _, _, let command), .missingOption(_, let command), .missingOperand(_, _, let command),
       .unknownOperand(_, _, _, let command), .needlessOperand(_, let command), .incompleteGroup(_, _, let command),
-      .noColor(let command), .conflict(_, _, let command):
+      .noColor(let command), .unsuitable(_, _, _, let command):
       command
     }
   }

@@ -30,7 +30,8 @@ extension ValueKind {
     case .color: return text.isEmpty ? .empty : nil
     case .file(_, let extensions):
       if text.isEmpty { return .empty }
-      return extensions.isEmpty || extensions.contains { text.hasSuffix("." + $0) }
+      let name = text.lowercased()
+      return extensions.isEmpty || extensions.contains { name.hasSuffix("." + $0) }
         ? nil : .extensionNotOneOf(extensions)
     }
   }

@@ -6,8 +6,8 @@ public enum Failure: Error, Sendable, Hashable {
   case usage(UsageError)
   /// Nobody reads the answers any more, which is no error.
   case closedPipe
-  /// A system call on a standard stream or a file failed; the number is `errno`.
-  case system(ExitStatus, String, Int32)
+  /// Something could not be read or written: what, and why, in words.
+  case inaccessible(ExitStatus, String, reason: String)
   /// Something that is needed is not there, in words.
   case unavailable(String)
   /// A colour given as the value of an option is at fault.
@@ -15,11 +15,16 @@ public enum Failure: Error, Sendable, Hashable {
 }
 
 extension Failure {
+  /// A system call failed; `errno` tells why.
+  static func system(_ status: ExitStatus, _ what: String) -> Failure {
+    .inaccessible(status, what, reason: String(cString: strerror(errno)))
+  }
+
   public var status: ExitStatus {
     switch self {
     case .usage: .usage
     case .closedPipe: .success
-    case .system(let status, _, _): status
+    case .inaccessible(let status, _, _): status
     case .unavailable: .unavailable
     case .fault: .badInput
     }
@@ -31,7 +36,7 @@ extension Failure {
     case .usage(let error):
       "tincture: \(error)\nTry 'tincture \(error.command.map { $0 + " " } ?? "")--help'.\n"
     case .closedPipe: ""
-    case .system(_, let what, let number): "tincture: \(what): \(String(cString: strerror(number)))\n"
+    case .inaccessible(_, let what, let reason): "tincture: \(what): \(reason)\n"
     case .unavailable(let what): "tincture: \(what)\n"
     case .fault(let fault): fault.report
     }

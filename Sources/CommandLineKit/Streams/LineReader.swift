@@ -120,7 +120,7 @@ public final class LineReader {
         return
       }
       if !Waiting.mayRetry(descriptor, Int16(POLLIN)) {
-        throw .system(.inputOutput, "cannot read standard input", errno)
+        throw .system(.inputOutput, "cannot read standard input")
       }
     }
   }

@@ -59,7 +59,7 @@ public final class OutputStream {
       } else if errno == EPIPE {
         throw .closedPipe
       } else if !Waiting.mayRetry(descriptor, Int16(POLLOUT)) {
-        throw .system(.inputOutput, "cannot write the answers", errno)
+        throw .system(.inputOutput, "cannot write the answers")
       }
     }
   }

@@ -65,6 +65,16 @@ extension Session {
   }
 }
 
+extension Arguments {
+  /// The colour that an option gives, or nil when it was not given.
+  public func color(_ option: Option) throws(Failure) -> Color? {
+    guard let text = self[option] else { return nil }
+    do throws(ColorTextError) { return try Color(text: text) } catch {
+      throw .fault(Fault(.option(option), error, text: text))
+    }
+  }
+}
+
 /// Why one colour has no answer, though it can be read.
 public struct NoAnswer: Error, Sendable, Hashable {
   /// Lower case, no full stop.

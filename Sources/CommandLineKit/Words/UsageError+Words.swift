@@ -17,7 +17,7 @@ extension UsageError: CustomStringConvertible {
     case .incompleteGroup(let names, let given, _):
       "colours come in groups of \(names.count) (\(names.joined(separator: " "))), but \(given) were given"
     case .noColor: "no colour given: name one as an argument, or send lines to standard input"
-    case .conflict(let option, let other, _): "\(option.spelling) cannot be used with \(other.spelling)"
+    case .unsuitable(let option, let value, let reason, _): "\(option.spelling) \(quoted(value)): \(reason)"
     }
   }
 }
