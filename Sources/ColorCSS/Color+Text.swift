@@ -1,36 +1,86 @@
 public import ColorCore
 
 extension Color {
+  /// A colour from CSS text: everything CSS Color 4 and 5 can say without a page around it.
+  ///
+  /// White space and comments around it are allowed, nothing else.
+  public init(css text: String) throws(ColorTextError) {
+    self = try text.withBytes { bytes in Color.read(css: bytes) }.get()
+  }
+
+  /// A colour from CSS text in UTF-8.
+  public init(css bytes: UnsafeBufferPointer<UInt8>) throws(ColorTextError) {
+    self = try Color.read(css: bytes).get()
+  }
+
   /// A colour from any text that people type or paste: CSS, or hex digits without `#`.
   public init(text: String) throws(ColorTextError) {
-    // Placeholder for the grammar: hex with six digits.
-    let digits = text.utf8.filter { $0 != 35 }
-    guard digits.count == 6 else { throw ColorTextError(.hexDigitCount, at: 0..<text.utf8.count) }
-    var value: UInt32 = 0
-    for byte in digits {
-      guard let digit = UInt32(String(UnicodeScalar(byte)), radix: 16) else {
-        throw ColorTextError(.unexpected, at: 0..<text.utf8.count)
-      }
-      value = value << 4 | digit
-    }
-    self.init(rgb: value)
+    self = try text.withBytes { bytes in Color.read(text: bytes) }.get()
   }
 
-  /// The text of this colour in a notation.
+  /// A colour from any text that people type or paste, in UTF-8.
+  public init(text bytes: UnsafeBufferPointer<UInt8>) throws(ColorTextError) {
+    self = try Color.read(text: bytes).get()
+  }
+
+  /// The text of this colour in a notation, converted to its space where the notation has one.
   public func text(as notation: Notation, _ style: TextStyle = TextStyle()) -> String {
-    let c = srgb8
-    return String(UInt32(c.red) << 16 | UInt32(c.green) << 8 | UInt32(c.blue), radix: 16)
+    TextWriter.text { $0.write(self, as: notation, style) }
+  }
+
+  private static func read(css bytes: UnsafeBufferPointer<UInt8>) -> Result<Color, ColorTextError> {
+    guard let base = bytes.baseAddress else { return .failure(ColorTextError(.empty, at: 0..<0)) }
+    do throws(ColorTextError) {
+      var parser = ColorParser(ByteCursor(base, count: bytes.count))
+      return .success(try parser.onlyColor())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private static func read(text bytes: UnsafeBufferPointer<UInt8>) -> Result<Color, ColorTextError> {
+    guard let base = bytes.baseAddress else { return .failure(ColorTextError(.empty, at: 0..<0)) }
+    do throws(ColorTextError) {
+      var reader = TextReader(ByteCursor(base, count: bytes.count))
+      return .success(try reader.color())
+    } catch {
+      return .failure(error)
+    }
   }
 }
 
-/// How a colour is written.
-public enum Notation: String, CaseIterable, Hashable, Sendable {
-  case hex
+extension TextWriter {
+  mutating func write(_ color: Color, as notation: Notation, _ style: TextStyle) {
+    switch notation {
+    case .hex: writeHex(color.srgb8)
+    case .rgb: writeLegacyRGB(color.converted(to: .srgb), style)
+    case .name:
+      if let name = NamedColors.name(of: color.srgb8) { write(name) } else { writeHex(color.srgb8) }
+    case .css: writeComputedValue(color, style)
+    default:
+      writeFunction(color.converted(to: notation.space ?? color.space), style, form: .notation)
+    }
+  }
+
+  /// Writes `#rrggbb`, or `#rrggbbaa` when alpha is not 255.
+  mutating func writeHex(_ bytes: SRGB8) {
+    write(UInt8(ascii: "#"))
+    writeHexByte(bytes.red)
+    writeHexByte(bytes.green)
+    writeHexByte(bytes.blue)
+    if bytes.alpha != 255 { writeHexByte(bytes.alpha) }
+  }
+
+  private mutating func writeHexByte(_ byte: UInt8) {
+    for digit in [byte >> 4, byte & 15] { write(digit < 10 ? digit + 48 : digit + 87) }
+  }
 }
 
-/// Choices within a notation.
-public struct TextStyle: Hashable, Sendable {
-  /// Significant digits after the decimal point, 0…17; nil for the notation's own.
-  public var precision: Int?
-  public init(precision: Int? = nil) { self.precision = precision }
+extension String {
+  /// Calls `body` with the UTF-8 bytes of this string.
+  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+    if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
+    var copy = self
+    return copy.withUTF8(body)
+  }
 }

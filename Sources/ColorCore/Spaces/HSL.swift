@@ -12,15 +12,9 @@ enum HSL: SpaceDefinition {
     powerlessChroma: 0.001, gamut: .srgb)
 
   static func toBase(_ c: Components) -> Components {
-    let hue = c.x.wrappedDegrees / 30
     let lightness = c.z / 100
-    let amplitude = c.y / 100 * min(lightness, 1 - lightness)
-    func channel(_ offset: Double) -> Double {
-      var k = offset + hue
-      if k >= 12 { k -= 12 }
-      return lightness - amplitude * max(-1, min(k - 3, 9 - k, 1))
-    }
-    return Components(channel(0), channel(8), channel(4))
+    let reach = c.y / 100 * min(lightness, 1 - lightness)
+    return .hexagon(hue: c.x, low: lightness - reach, high: lightness + reach, span: 2 * reach)
   }
 
   static func fromBase(_ c: Components) -> Components {
@@ -63,6 +57,25 @@ extension Double {
 }
 
 extension SIMD4<Double> {
+  /// The RGB numbers of a hue in degrees whose least and greatest are these, exactly; `span`
+  /// is what lies between them, given apart because the difference would lose digits.
+  @inline(__always)
+  static func hexagon(hue: Double, low: Double, high: Double, span: Double) -> Self {
+    let turn = hue.wrappedDegrees
+    let sextant = Int(turn / 60)
+    // The angle within the sextant is exact, so that the middle number is right to the last bits.
+    let part = (turn - Double(sextant * 60)) / 60
+    let middle = low + span * (sextant & 1 == 0 ? part : 1 - part)
+    switch sextant {
+    case 0: return Self(high, middle, low)
+    case 1: return Self(middle, high, low)
+    case 2: return Self(low, high, middle)
+    case 3: return Self(low, middle, high)
+    case 4: return Self(middle, low, high)
+    default: return Self(high, low, middle)
+    }
+  }
+
   /// The hexagon hue of RGB numbers, in 0..<360 degrees; `span` is high − low and not zero.
   @inline(__always)
   func hueOfRGB(high: Double, span: Double) -> Double {

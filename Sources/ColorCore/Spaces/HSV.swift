@@ -11,15 +11,8 @@ enum HSV: SpaceDefinition {
     powerlessChroma: 0.001, gamut: .srgb)
 
   static func toBase(_ c: Components) -> Components {
-    let hue = c.x.wrappedDegrees / 60
     let value = c.z / 100
-    let amplitude = value * c.y / 100
-    func channel(_ offset: Double) -> Double {
-      var k = offset + hue
-      if k >= 6 { k -= 6 }
-      return value - amplitude * max(0, min(k, 4 - k, 1))
-    }
-    return Components(channel(5), channel(3), channel(1))
+    return .hexagon(hue: c.x, low: value * (1 - c.y / 100), high: value, span: value * c.y / 100)
   }
 
   static func fromBase(_ c: Components) -> Components {
@@ -47,9 +40,7 @@ enum HWB: SpaceDefinition {
       let grey = white / (white + black)
       return Components(grey, grey, grey)
     }
-    let pure = HSL.toBase(Components(c.x, 100, 50))
-    let scale = 1 - white - black
-    return Components(pure.x * scale + white, pure.y * scale + white, pure.z * scale + white)
+    return .hexagon(hue: c.x, low: white, high: 1 - black, span: 1 - black - white)
   }
 
   static func fromBase(_ c: Components) -> Components {

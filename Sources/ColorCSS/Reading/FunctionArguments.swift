@@ -1,0 +1,130 @@
+import ColorCore
+
+extension ColorParser {
+  /// Reads the arguments of a colour function and its closing parenthesis.
+  @inline(__always)
+  mutating func arguments(of named: ColorFunction, from start: Int) throws(ColorTextError) -> Color {
+    var form = named
+    if form.namesSpace { try readSpace(into: &form) }
+    var given = GivenComponents()
+    var hasCommas = false
+    for lane in 0..<form.count {
+      if lane > 0 {
+        cursor.skipSpace()
+        hasCommas = try separator(lane, of: form, hasCommas: hasCommas)
+      }
+      try given.take(try value(for: lane, of: form), lane: lane)
+    }
+    cursor.skipSpace()
+    if cursor.byte != UInt8(ascii: ")"), !cursor.isAtEnd {
+      guard cursor.skip(UInt8(ascii: hasCommas ? "," : "/")) else { throw unexpectedEnd(of: form, hasCommas) }
+      cursor.skipSpace()
+      try given.takeAlpha(try value(for: -1, of: form))
+      cursor.skipSpace()
+    }
+    guard cursor.skipClosing() else { throw unexpectedEnd(of: form, hasCommas) }
+    if hasCommas, let reason = given.fault(withCommas: form.commas) {
+      throw ColorTextError(reason, at: start..<cursor.at)
+    }
+    return given.color(form)
+  }
+
+  /// Reads a comma between two components, where there is one; true if they are written with commas.
+  @inline(__always)
+  private mutating func separator(
+    _ lane: Int, of form: ColorFunction, hasCommas: Bool
+  ) throws(ColorTextError) -> Bool {
+    let found = cursor.byte == UInt8(ascii: ",")
+    if found {
+      guard form.commas != .never, lane == 1 || hasCommas else { throw ColorTextError(.commas, at: cursor.character) }
+      cursor.at += 1
+      cursor.skipSpace()
+    } else if hasCommas {
+      throw unexpectedEnd(of: form, false, tooFew: true)
+    }
+    return found
+  }
+
+  /// Reads one component, or alpha for −1, and looks whether its kind is allowed there.
+  @inline(__always)
+  private mutating func value(for lane: Int, of form: ColorFunction) throws(ColorTextError) -> ComponentValue {
+    let start = cursor.at
+    let value = try componentValue()
+    switch value.kind {
+    case .angle where lane != form.hue || lane < 0, .percentage where lane == form.hue && lane >= 0:
+      throw ColorTextError(.componentKind, at: start..<cursor.at)
+    default: return value
+    }
+  }
+
+  /// Why the text cannot go on like this, where something else was due.
+  private func unexpectedEnd(of form: ColorFunction, _ hasCommas: Bool, tooFew: Bool = false) -> ColorTextError {
+    if cursor.isAtEnd || cursor.byte == UInt8(ascii: ")") {
+      return ColorTextError(.tooFewComponents, at: cursor.character)
+    }
+    if cursor.byte == UInt8(ascii: ",") && !hasCommas { return ColorTextError(.commas, at: cursor.character) }
+    if !tooFew, cursor.isAtNumber || cursor.isAtName || cursor.byte == UInt8(ascii: ",") {
+      return ColorTextError(.tooManyComponents, at: cursor.character)
+    }
+    return ColorTextError(.unexpected, at: cursor.character)
+  }
+}
+
+/// The components of a function as they were written.
+struct GivenComponents {
+  private var numbers = Components()
+  private var alpha = 1.0
+  private var percentages: UInt8 = 0
+  private var missing = MissingComponents()
+
+  @inline(__always)
+  mutating func take(_ value: ComponentValue, lane: Int) throws(ColorTextError) {
+    numbers[lane] = value.number
+    if value.kind == .percentage { percentages |= 1 << UInt8(truncatingIfNeeded: lane) }
+    if value.kind == .missing { missing.insert(.channel(lane)) }
+  }
+
+  @inline(__always)
+  mutating func takeAlpha(_ value: ComponentValue) throws(ColorTextError) {
+    alpha = value.kind == .percentage ? value.number / 100 : value.number
+    if value.kind == .missing { missing.insert(.alpha) }
+  }
+
+  /// What the older syntax with commas does not allow in them, if anything.
+  @inline(__always)
+  func fault(withCommas commas: ColorFunction.Commas) -> ColorTextError.Reason? {
+    if !missing.isEmpty { return .noneWithCommas }
+    switch commas {
+    case .rgb: return percentages == 0 || percentages == 7 ? nil : .mixedNumbersAndPercentages
+    case .hsl: return percentages == 6 ? nil : .percentageNeeded
+    case .never: return .commas
+    }
+  }
+
+  /// The colour, its components in the ranges that are kept when a colour is read.
+  @inline(__always)
+  func color(_ form: ColorFunction) -> Color {
+    var result = numbers / form.one
+    if percentages != 0 {
+      let parts = numbers * form.full / 100
+      for lane in 0..<4 where percentages & 1 << UInt8(truncatingIfNeeded: lane) != 0 { result[lane] = parts[lane] }
+    }
+    result.clamp(lowerBound: form.lowest, upperBound: form.highest)
+    if form.hue >= 0 { result[form.hue] = result[form.hue].wrappedHue }
+    var color = Color(form.space, result, alpha: alpha, missing: missing)
+    color.isLegacy = form.isLegacy
+    return color
+  }
+}
+
+extension Double {
+  /// The same angle in 0..<360 degrees; 0 for one that is not finite.
+  @inline(__always)
+  var wrappedHue: Double {
+    if self >= 0 && self < 360 { return self }
+    let rest = truncatingRemainder(dividingBy: 360)
+    guard rest == rest else { return 0 }
+    // Adding 360 to a tiny negative number gives 360 itself.
+    return rest < 0 ? (rest + 360 == 360 ? 0 : rest + 360) : rest
+  }
+}

@@ -1,0 +1,58 @@
+import ColorCore
+
+extension ColorParser {
+  /// Reads the first argument of `color()`, the space, and sets its ranges.
+  @inline(__always)
+  mutating func readSpace(into form: inout ColorFunction) throws(ColorTextError) {
+    let start = cursor.at
+    guard cursor.isAtName else {
+      throw ColorTextError(
+        cursor.byte == UInt8(ascii: ")") || cursor.isAtEnd ? .tooFewComponents : .unexpected, at: cursor.character)
+    }
+    guard let named = NamedSpace.table[cursor.word()] else {
+      throw ColorTextError(.unknownSpace, at: start..<cursor.at)
+    }
+    form.space = named.space
+    if !named.isPredefined { form.setRanges() }
+    cursor.skipSpace()
+  }
+}
+
+/// A space under a name that `color()` takes.
+struct NamedSpace {
+  let space: ColorSpace
+  /// Whether CSS itself defines it for `color()`: three numbers, where 100 % is 1.
+  let isPredefined: Bool
+
+  /// The predefined spaces under their names and every space of this library as a custom one, under
+  /// its name behind two hyphens (CSS Color 5, section 9: `color(--hsv 25deg 50% 75%)`).
+  static let table = WordTable<NamedSpace>(
+    ColorSpace.allCases.flatMap { space in
+      let custom = (Word("--" + space.name), NamedSpace(space: space, isPredefined: false))
+      guard predefined.contains(space.name) else { return [custom] }
+      return [custom, (Word(space.name), NamedSpace(space: space, isPredefined: true))]
+    } + [(Word("xyz"), NamedSpace(space: .xyzD65, isPredefined: true))])
+
+  /// Every space under its own name, for functions beyond CSS such as `hsv(25 50% 75%)`.
+  static let functions = WordTable<ColorSpace>(ColorSpace.allCases.map { (Word($0.name), $0) })
+
+  /// CSS Color 4, section 10.1, with the linear Display P3 of its 2025 draft.
+  private static let predefined = [
+    "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d50",
+    "xyz-d65",
+  ]
+
+  static func isPredefined(_ space: ColorSpace) -> Bool { predefined.contains(space.name) }
+}
+
+extension ColorFunction {
+  /// Takes hue, count and the meaning of 100 % from the channels of the space.
+  mutating func setRanges() {
+    let channels = space.channels
+    count = channels.count
+    for lane in 0..<count {
+      full[lane] = channels[lane].range.upperBound
+      if channels[lane].kind == .hue { hue = lane }
+    }
+  }
+}

@@ -1,2 +1,0 @@
-import ColorCSS
-import Testing
