@@ -13,8 +13,9 @@ extension ChannelSlider {
     // The gradient reaches to the outer edge of the handle at both ends, so the handle never hangs over.
     let band = layout.track.inset(by: -SliderLayout.handleRadius, 0)
     let outline = Path.rounded(band, radius: band.height / 2)
-    var items: [Picture.Item] = [
-      .text(line(scale.title, in: layout.name, frame, alignment: .leading)),
+    var items: [Picture.Item] = [.text(line(scale.title, in: layout.name, frame, alignment: .leading))]
+    if scale.isAlpha { items.append(Marks.checkerboard(outline, bounds: band)) }
+    items += [
       .fill(outline, .gradient(gradient(along: layout.track, isRightToLeft: surroundings.isRightToLeft))),
       .stroke(
         .rounded(band.inset(by: 0.5), radius: band.height / 2), StrokeStyle(width: 1),
@@ -25,7 +26,8 @@ extension ChannelSlider {
     }
     items += Marks.handle(center: center, radius: SliderLayout.handleRadius, isPressed: isDragging, in: theme)
     items.append(
-      .text(line(hasColor ? scale.text(number) : "–", in: layout.number, frame, alignment: .trailing, isBold: true)))
+      .text(
+        line(value.hasColor ? scale.text(number) : "–", in: layout.number, frame, alignment: .trailing, isBold: true)))
     return Picture(size: frame.size, items: items)
   }
 
@@ -37,15 +39,11 @@ extension ChannelSlider {
       isRightToLeft: frame.surroundings.isRightToLeft, color: frame.surroundings.theme.foreground)
   }
 
-  /// Two stops are exact for the RGB of sRGB; other spaces bend, and get a stop every few pixels.
   private func gradient(along track: Rect, isRightToLeft: Bool) -> LinearGradient {
-    let count = scale.space == .srgb ? 2 : 25
+    let count = value.isStraight ? 2 : 25
     let stops = (0..<count).map { index in
       let share = Double(index) / Double(count - 1)
-      let range = scale.channel.range
-      var there = components
-      there[scale.index] = range.lowerBound + share * (range.upperBound - range.lowerBound)
-      return LinearGradient.Stop(share, Color(scale.space, there))
+      return LinearGradient.Stop(share, value.trackColor(at: share))
     }
     let ends = (Point(track.minX, track.midY), Point(track.maxX, track.midY))
     return LinearGradient(

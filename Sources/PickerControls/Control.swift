@@ -21,6 +21,14 @@ public protocol Control {
 
   /// What its edits tell the group about where the colour came from.
   var origin: Origin { get }
+
+  /// Whether it moves by itself and wants ``InputEvent/tick(seconds:)`` with each frame of the screen.
+  /// Hosts look after each event and after each colour shown.
+  var needsTick: Bool { get }
+}
+
+extension Control {
+  public var needsTick: Bool { false }
 }
 
 /// The room a control has.
@@ -54,12 +62,34 @@ public struct Response: Hashable, Sendable {
   public var needsPicture: Bool
   /// Whether the value could not go further, which hosts may tell by a bell.
   public var reachedEnd: Bool
+  /// What the host is asked to do beyond the control.
+  public var request: Request?
 
-  public init(edits: [Edit] = [], isHandled: Bool = true, needsPicture: Bool = true, reachedEnd: Bool = false) {
+  /// What lies beyond a control: other windows, other programs.
+  public enum Request: Hashable, Sendable {
+    /// Open the popover of this control.
+    case popover
+    /// Close the popover that this control is in.
+    case close
+    /// Open the full picker.
+    case picker
+    /// Open the menu of the part at that index.
+    case menu(Int)
+    /// Let the user type a name for the part at that index.
+    case rename(Int)
+    /// Begin to drag this colour to other controls and programs.
+    case drag(Preset)
+  }
+
+  public init(
+    edits: [Edit] = [], isHandled: Bool = true, needsPicture: Bool = true, reachedEnd: Bool = false,
+    request: Request? = nil
+  ) {
     self.edits = edits
     self.isHandled = isHandled
     self.needsPicture = needsPicture
     self.reachedEnd = reachedEnd
+    self.request = request
   }
 
   public static let ignored = Response(isHandled: false, needsPicture: false)
@@ -69,7 +99,9 @@ public struct Response: Hashable, Sendable {
 /// What a screen reader is told.
 public struct SpokenText: Hashable, Sendable {
   /// The role, in the words of ARIA.
-  public enum Role: Hashable, Sendable { case slider, listBox, option, image, group, textbox }
+  public enum Role: Hashable, Sendable {
+    case slider, listBox, option, image, group, textbox, radio, radioGroup, button, spinButton
+  }
 
   public var role: Role
   /// What it is: "Red".

@@ -35,7 +35,7 @@ public struct HexField: Control {
     case .pointer(let pointer) where pointer.phase == .began:
       caret = draft.text.unicodeScalars.count
       return Response()
-    case .pointer, .key, .scroll, .step, .setValue:
+    case .pointer, .key, .scroll, .step, .setValue, .tick, .drop:
       return .ignored
     }
   }

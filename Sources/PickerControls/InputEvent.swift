@@ -1,3 +1,4 @@
+public import ColorCore
 public import Pictures
 
 /// What a host tells a control: a raw event in terms that every toolkit shares.
@@ -13,6 +14,10 @@ public enum InputEvent: Hashable, Sendable {
   case setValue(Double)
   /// The keyboard came to the control, or left it.
   case focus(gained: Bool)
+  /// Time went by since the last tick, for controls that ask for it with ``Control/needsTick``.
+  case tick(seconds: Double)
+  /// A colour is dragged here from another control or another program.
+  case drop(Drop)
 
   /// One pointer, from its press to its release.
   public struct Pointer: Hashable, Sendable {
@@ -24,12 +29,36 @@ public enum InputEvent: Hashable, Sendable {
     public var modifiers: Modifiers
     /// 1 for a single press, 2 for the second press of a double click.
     public var clickCount: Int
+    /// Which pointer: each finger that touches at the same time has a number of its own.
+    public var id: Int
 
-    public init(_ phase: Phase, at position: Point, modifiers: Modifiers = [], clickCount: Int = 1) {
+    public init(_ phase: Phase, at position: Point, modifiers: Modifiers = [], clickCount: Int = 1, id: Int = 0) {
       self.phase = phase
       self.position = position
       self.modifiers = modifiers
       self.clickCount = clickCount
+      self.id = id
+    }
+  }
+
+  /// A colour over a control, in the hand of the user or let go.
+  public struct Drop: Hashable, Sendable {
+    public enum Phase: Hashable, Sendable { case over, left, dropped }
+
+    public var phase: Phase
+    /// In the control's own coordinates.
+    public var position: Point
+    public var color: Color
+    /// What the colour is called where it comes from; empty when it has no name there.
+    public var name: String
+    public var modifiers: Modifiers
+
+    public init(_ phase: Phase, _ color: Color, name: String = "", at position: Point, modifiers: Modifiers = []) {
+      self.phase = phase
+      self.position = position
+      self.color = color
+      self.name = name
+      self.modifiers = modifiers
     }
   }
 

@@ -35,8 +35,11 @@ enum Marks {
   /// An area of a colour; a checkerboard shows through where the colour does not cover.
   static func patch(_ path: Path, bounds: Rect, color: Color) -> [Picture.Item] {
     let fill = Picture.Item.fill(path, .color(color))
-    return color.alpha < 1 ? [.clipped(path, checkerboard(bounds)), fill] : [fill]
+    return color.alpha < 1 ? [checkerboard(path, bounds: bounds), fill] : [fill]
   }
+
+  /// The ground that shows how much of what lies over it can be seen through.
+  static func checkerboard(_ path: Path, bounds: Rect) -> Picture.Item { .clipped(path, checkerboard(bounds)) }
 
   private static func checkerboard(_ bounds: Rect) -> [Picture.Item] {
     let cell = 8.0

@@ -7,7 +7,7 @@ extension PickerPanel {
     case .pointer(let pointer): return handle(pointer, in: frame)
     case .key(.tab, let modifiers): return moveFocus(forward: !modifiers.contains(.shift), in: frame)
     case .focus(let gained): return send(.focus(gained: gained), to: focus, in: frame)
-    case .scroll: return .ignored
+    case .scroll, .tick, .drop: return .ignored
     case .key, .step, .setValue: return send(event, to: focus, in: frame)
     }
   }

@@ -63,7 +63,7 @@ extension PresetList {
     case .setValue(let value):
       guard value >= 0, value < Double(catalog.presets.count) else { return .handled }
       return choose(Int(value))
-    case .scroll, .focus:
+    case .scroll, .focus, .tick, .drop:
       return .ignored
     }
   }

@@ -5,7 +5,7 @@ public import ColorCore
 /// The map between component and shown number is linear with closed ends.
 public struct ChannelScale: Hashable, Sendable {
   public let space: ColorSpace
-  /// The lane in ``ColorCore/Components``.
+  /// The lane in ``ColorCore/Components``, or ``alphaIndex``.
   public let index: Int
   /// The numbers at the ends of the scale, such as 0 and 255.
   public let shown: ClosedRange<Double>
@@ -16,7 +16,14 @@ public struct ChannelScale: Hashable, Sendable {
   /// Digits after the full stop.
   public let decimals: Int
 
-  public var channel: Channel { space.channels[index] }
+  public var channel: Channel { isAlpha ? Self.alphaChannel : space.channels[index] }
+
+  /// The place of alpha: after every lane.
+  public static let alphaIndex = 4
+  private static let alphaChannel = Channel("alpha", "alpha", .amount, 0...1)
+
+  /// Whether this is the scale of alpha, which every space has.
+  public var isAlpha: Bool { index == Self.alphaIndex }
 
   /// The name for labels, with a capital letter: "Red".
   public var title: String {
@@ -63,12 +70,12 @@ extension ChannelScale {
   /// The scale that fits a channel: 0–255 for the RGB of 8-bit sRGB, per cent for other amounts of
   /// 0…1, degrees for hues, and the channel's own range for the rest.
   ///
-  /// - Parameter index: a lane of the space; nil comes back when it has none such.
+  /// - Parameter index: a lane of the space, or ``alphaIndex``; nil comes back when it has none such.
   public init?(_ space: ColorSpace, _ index: Int) {
-    guard space.channels.indices.contains(index) else { return nil }
-    let channel = space.channels[index]
+    guard space.channels.indices.contains(index) || index == Self.alphaIndex else { return nil }
+    let channel = index == Self.alphaIndex ? Self.alphaChannel : space.channels[index]
     let span = channel.range.upperBound - channel.range.lowerBound
-    if space == .srgb {
+    if space == .srgb && index != Self.alphaIndex {
       self.init(space, index, shown: 0...255, step: 1, page: 16, decimals: 0)
     } else if channel.kind == .hue {
       self.init(space, index, shown: 0...360, step: 1, page: 15, decimals: 0)
@@ -96,13 +103,28 @@ extension ChannelScale {
   public static let blue = ChannelScale(.srgb, 2)!
   /// The three sliders of the RGB page.
   public static let rgb = [red, green, blue]
+  /// Alpha in per cent; colours keep the space they are in.
+  public static let alpha = ChannelScale(.srgb, alphaIndex)!
 
-  /// A channel by name: `red`, or with its space, `oklch/lightness`; letters in any case.
+  /// The scales of all channels of a space, alpha apart.
+  public static func all(of space: ColorSpace) -> [ChannelScale] {
+    space.channels.indices.compactMap { ChannelScale(space, $0) }
+  }
+
+  /// What stands behind the number: a sign for per cent or degrees, or nothing.
+  public var unit: String {
+    if channel.kind == .hue { return "°" }
+    return shown == 0...100 && channel.range == 0...1 || channel.kind == .chroma && channel.range == 0...100 ? "%" : ""
+  }
+
+  /// A channel by name: `red`, `alpha`, or with its space, `oklch/lightness`; letters in any case.
   public init?(named name: String) {
     let parts = name.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count <= 2, let last = parts.last else { return nil }
     let space = parts.count == 2 ? ColorSpace(name: String(parts[0])) : .srgb
-    guard let space, let index = space.channels.firstIndex(where: { $0.name.isSameName(as: last) }) else { return nil }
+    guard let space else { return nil }
+    let lane = space.channels.firstIndex { $0.name.isSameName(as: last) }
+    guard let index = lane ?? (Self.alphaChannel.name.isSameName(as: last) ? Self.alphaIndex : nil) else { return nil }
     self.init(space, index)
   }
 
