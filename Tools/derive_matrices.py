@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Derives every RGB <-> XYZ matrix and the Bradford adaptation in exact fractions.
+"""Derives every matrix of the colour spaces in exact fractions.
 
-Input are the published chromaticities only; nothing is rounded before the last
-step, where each entry becomes the nearest Double. Writes the Swift file to
-standard output:
+Input are published chromaticities and published matrices only; inverses and
+products are exact, and nothing is rounded before the last step, where each entry
+becomes the nearest Double. Writes the Swift file to standard output:
 
     Tools/derive_matrices.py > Sources/ColorCore/Spaces/Matrices.generated.swift
 """
@@ -30,10 +30,62 @@ PRIMARIES = {
 # Bradford cone response (Lam 1985), as printed in ICC.1:2022 annex E.
 BRADFORD = [["0.8951", "0.2664", "-0.1614"], ["-0.7502", "1.7135", "0.0367"], ["0.0389", "-0.0685", "1.0296"]]
 
+# Oklab with the 64-bit matrices of CSS Color 4, section 20 (sample code). Both
+# directions are published; the printed digits are those of CSS, so that every
+# implementation gives the same numbers.
+OKLAB = {
+    "oklabLMSFromXYZ": [
+        ["0.8190224379967030", "0.3619062600528904", "-0.1288737815209879"],
+        ["0.0329836539323885", "0.9292868615863434", "0.0361446663506424"],
+        ["0.0481771893596242", "0.2642395317527308", "0.6335478284694309"],
+    ],
+    "oklabFromLMS": [
+        ["0.2104542683093140", "0.7936177747023054", "-0.0040720430116193"],
+        ["1.9779985324311684", "-2.4285922420485799", "0.4505937096174110"],
+        ["0.0259040424655478", "0.7827717124575296", "-0.8086757549230774"],
+    ],
+    "oklabLMSToXYZ": [
+        ["1.2268798758459243", "-0.5578149944602171", "0.2813910456659647"],
+        ["-0.0405757452148008", "1.1122868032803170", "-0.0717110580655164"],
+        ["-0.0763729366746601", "-0.4214933324022432", "1.5869240198367816"],
+    ],
+    "oklabToLMS": [
+        ["1.0000000000000000", "0.3963377773761749", "0.2158037573099136"],
+        ["1.0000000000000000", "-0.1055613458156586", "-0.0638541728258133"],
+        ["1.0000000000000000", "-0.0894841775298119", "-1.2914855480194092"],
+    ],
+}
+
+# Pairs of forward matrices whose inverses are derived here.
+INVERTIBLE = {
+    # ITU-R BT.2100-2, table 7: linear BT.2020 to LMS, and PQ-coded LMS to ICtCp.
+    "ictcpLMS": ("linear rec2020", "LMS of ICtCp",
+                 [[F(v, 4096) for v in row] for row in ([1688, 2146, 262], [683, 2951, 462], [99, 309, 3688])]),
+    "ictcp": ("coded LMS", "ICtCp",
+              [[F(v, 4096) for v in row] for row in ([2048, 2048, 0], [6610, -13613, 7003], [17933, -17390, -543])]),
+    # Safdar, Cui, Kim, Luo 2017, "Perceptually uniform color space for image signals including
+    # high dynamic range and wide gamut", equations 9 and 11.
+    "jzazbzLMS": ("X'Y'Z", "LMS of Jzazbz", [
+        ["0.41478972", "0.579999", "0.0146480"],
+        ["-0.2015100", "1.120649", "0.0531008"],
+        ["-0.0166008", "0.264800", "0.6684799"]]),
+    "izazbz": ("coded LMS", "Iz, az, bz", [
+        ["0.5", "0.5", "0"], ["3.524000", "-4.066708", "0.542708"], ["0.199076", "1.096799", "-1.295875"]]),
+    # CIE 248:2022, the cone space of CIECAM16.
+    "cam16Cone": ("XYZ", "cones of CAM16", [
+        ["0.401288", "0.650173", "-0.051461"],
+        ["-0.250268", "1.204414", "0.045854"],
+        ["-0.002079", "0.048952", "0.953127"]]),
+}
+
 
 def xyz(xy):
     x, y = xy
     return [x / y, F(1), (1 - x - y) / y]
+
+
+def exact(m):
+    return [[F(v) for v in row] for row in m]
 
 
 def mul(a, b):
@@ -63,7 +115,7 @@ def rgb_to_xyz(primaries, white):
 
 
 def adaptation(source, target):
-    m = [[F(v) for v in row] for row in BRADFORD]
+    m = exact(BRADFORD)
     s, t = apply(m, xyz(source)), apply(m, xyz(target))
     diagonal = [[t[i] / s[i] if i == j else F(0) for j in range(3)] for i in range(3)]
     return mul(inverse(m), mul(diagonal, m))
@@ -93,6 +145,19 @@ def main():
     for name, s, t in (("d65ToD50", D65, D50), ("d50ToD65", D50, D65)):
         print()
         swift(name, f"Bradford adaptation {name[:3].upper()} to {name[5:]}.", adaptation(s, t))
+    for name, m in OKLAB.items():
+        print()
+        swift(name, "Oklab, CSS Color 4.", exact(m))
+    srgb = rgb_to_xyz(*PRIMARIES["srgb"])
+    print()
+    swift("oklabLMSFromSRGB", "Linear srgb to the LMS of Oklab.", mul(exact(OKLAB["oklabLMSFromXYZ"]), srgb))
+    print()
+    swift("oklabLMSToSRGB", "The LMS of Oklab to linear srgb.", mul(inverse(srgb), exact(OKLAB["oklabLMSToXYZ"])))
+    for name, (source, target, m) in INVERTIBLE.items():
+        print()
+        swift(f"{name}FromBase", f"From {source} to {target}.", exact(m))
+        print()
+        swift(f"{name}ToBase", f"From {target} to {source}.", inverse(exact(m)))
     print("}")
 
 

@@ -18,6 +18,30 @@ extension ColorSpace {
     case .displayP3: DisplayP3.base
     case .displayP3Linear: DisplayP3Linear.base
     case .cmyk: CMYK.base
+    case .a98RGB: A98RGB.base
+    case .a98RGBLinear: A98RGBLinear.base
+    case .prophotoRGB: ProPhotoRGB.base
+    case .prophotoRGBLinear: ProPhotoRGBLinear.base
+    case .rec2020: Rec2020.base
+    case .rec2020Linear: Rec2020Linear.base
+    case .rec2020OETF: Rec2020OETF.base
+    case .rec2100PQ: Rec2100PQ.base
+    case .okhsl: Okhsl.base
+    case .okhsv: Okhsv.base
+    case .luv: Luv.base
+    case .lchuv: LCHuv.base
+    case .hsluv: HSLuv.base
+    case .hpluv: HPLuv.base
+    case .jzazbz: Jzazbz.base
+    case .jzczhz: JzCzHz.base
+    case .ictcp: ICtCp.base
+    case .cam16UCS: CAM16UCS.base
+    case .cam16JMh: CAM16JMh.base
+    case .hct: HCT.base
+    case .labD65: LabD65.base
+    case .lchD65: LCHD65.base
+    case .xyY: XYY.base
+    case .din99o: DIN99o.base
     }
   }
 
@@ -37,6 +61,30 @@ extension ColorSpace {
     case .displayP3: DisplayP3.info
     case .displayP3Linear: DisplayP3Linear.info
     case .cmyk: CMYK.info
+    case .a98RGB: A98RGB.info
+    case .a98RGBLinear: A98RGBLinear.info
+    case .prophotoRGB: ProPhotoRGB.info
+    case .prophotoRGBLinear: ProPhotoRGBLinear.info
+    case .rec2020: Rec2020.info
+    case .rec2020Linear: Rec2020Linear.info
+    case .rec2020OETF: Rec2020OETF.info
+    case .rec2100PQ: Rec2100PQ.info
+    case .okhsl: Okhsl.info
+    case .okhsv: Okhsv.info
+    case .luv: Luv.info
+    case .lchuv: LCHuv.info
+    case .hsluv: HSLuv.info
+    case .hpluv: HPLuv.info
+    case .jzazbz: Jzazbz.info
+    case .jzczhz: JzCzHz.info
+    case .ictcp: ICtCp.info
+    case .cam16UCS: CAM16UCS.info
+    case .cam16JMh: CAM16JMh.info
+    case .hct: HCT.info
+    case .labD65: LabD65.info
+    case .lchD65: LCHD65.info
+    case .xyY: XYY.info
+    case .din99o: DIN99o.info
     }
   }
 
@@ -56,6 +104,30 @@ extension ColorSpace {
     case .displayP3: DisplayP3.toBase(c)
     case .displayP3Linear: DisplayP3Linear.toBase(c)
     case .cmyk: CMYK.toBase(c)
+    case .a98RGB: A98RGB.toBase(c)
+    case .a98RGBLinear: A98RGBLinear.toBase(c)
+    case .prophotoRGB: ProPhotoRGB.toBase(c)
+    case .prophotoRGBLinear: ProPhotoRGBLinear.toBase(c)
+    case .rec2020: Rec2020.toBase(c)
+    case .rec2020Linear: Rec2020Linear.toBase(c)
+    case .rec2020OETF: Rec2020OETF.toBase(c)
+    case .rec2100PQ: Rec2100PQ.toBase(c)
+    case .okhsl: Okhsl.toBase(c)
+    case .okhsv: Okhsv.toBase(c)
+    case .luv: Luv.toBase(c)
+    case .lchuv: LCHuv.toBase(c)
+    case .hsluv: HSLuv.toBase(c)
+    case .hpluv: HPLuv.toBase(c)
+    case .jzazbz: Jzazbz.toBase(c)
+    case .jzczhz: JzCzHz.toBase(c)
+    case .ictcp: ICtCp.toBase(c)
+    case .cam16UCS: CAM16UCS.toBase(c)
+    case .cam16JMh: CAM16JMh.toBase(c)
+    case .hct: HCT.toBase(c)
+    case .labD65: LabD65.toBase(c)
+    case .lchD65: LCHD65.toBase(c)
+    case .xyY: XYY.toBase(c)
+    case .din99o: DIN99o.toBase(c)
     }
   }
 
@@ -75,6 +147,30 @@ extension ColorSpace {
     case .displayP3: DisplayP3.fromBase(c)
     case .displayP3Linear: DisplayP3Linear.fromBase(c)
     case .cmyk: CMYK.fromBase(c)
+    case .a98RGB: A98RGB.fromBase(c)
+    case .a98RGBLinear: A98RGBLinear.fromBase(c)
+    case .prophotoRGB: ProPhotoRGB.fromBase(c)
+    case .prophotoRGBLinear: ProPhotoRGBLinear.fromBase(c)
+    case .rec2020: Rec2020.fromBase(c)
+    case .rec2020Linear: Rec2020Linear.fromBase(c)
+    case .rec2020OETF: Rec2020OETF.fromBase(c)
+    case .rec2100PQ: Rec2100PQ.fromBase(c)
+    case .okhsl: Okhsl.fromBase(c)
+    case .okhsv: Okhsv.fromBase(c)
+    case .luv: Luv.fromBase(c)
+    case .lchuv: LCHuv.fromBase(c)
+    case .hsluv: HSLuv.fromBase(c)
+    case .hpluv: HPLuv.fromBase(c)
+    case .jzazbz: Jzazbz.fromBase(c)
+    case .jzczhz: JzCzHz.fromBase(c)
+    case .ictcp: ICtCp.fromBase(c)
+    case .cam16UCS: CAM16UCS.fromBase(c)
+    case .cam16JMh: CAM16JMh.fromBase(c)
+    case .hct: HCT.fromBase(c)
+    case .labD65: LabD65.fromBase(c)
+    case .lchD65: LCHD65.fromBase(c)
+    case .xyY: XYY.fromBase(c)
+    case .din99o: DIN99o.fromBase(c)
     }
   }
 }

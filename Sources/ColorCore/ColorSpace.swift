@@ -14,6 +14,30 @@ public enum ColorSpace: UInt8, CaseIterable, Hashable, Sendable {
   case displayP3
   case displayP3Linear
   case cmyk
+  case a98RGB
+  case a98RGBLinear
+  case prophotoRGB
+  case prophotoRGBLinear
+  case rec2020
+  case rec2020Linear
+  case rec2020OETF
+  case rec2100PQ
+  case okhsl
+  case okhsv
+  case luv
+  case lchuv
+  case hsluv
+  case hpluv
+  case jzazbz
+  case jzczhz
+  case ictcp
+  case cam16UCS
+  case cam16JMh
+  case hct
+  case labD65
+  case lchD65
+  case xyY
+  case din99o
 }
 
 extension ColorSpace {

@@ -2,8 +2,12 @@ import ColorCore
 import Testing
 
 /// A grey has no hue in any space, however it got there.
+///
+/// The appearance models are apart: eyes adapt to D65 in part, so that by their definition a grey
+/// has a chroma and a hue (white in CAM16: M 2.24, h 209.5). There only black has no hue.
 struct GreyTests {
-  static let hueSpaces = ColorSpace.allCases.filter { $0.hueIndex != nil }
+  static let appearance: Set<ColorSpace> = [.jzczhz, .cam16JMh, .hct]
+  static let hueSpaces = ColorSpace.allCases.filter { $0.hueIndex != nil && !appearance.contains($0) }
   static let routes = ColorSpace.allCases
 
   @Test(arguments: hueSpaces)
@@ -18,6 +22,19 @@ struct GreyTests {
           return
         }
       }
+    }
+  }
+
+  @Test(arguments: appearance)
+  func blackInAppearanceModels(_ space: ColorSpace) throws {
+    let hue = try #require(space.hueIndex)
+    let chroma = try #require(space.chromaIndex)
+    let black = Color.black.converted(to: space)
+    #expect(black[channel: hue] == nil && black.components[chroma] == 0)
+    for route in Self.routes where route != space {
+      let grey = Color(rgb: 0x777777).converted(to: route).converted(to: space)
+      let direct = Color(rgb: 0x777777).converted(to: space)
+      for lane in 0..<3 { #expect(close(grey.components[lane], direct.components[lane], 1e-9)) }
     }
   }
 

@@ -17,6 +17,15 @@ enum Lab: SpaceDefinition {
   static let epsilon = 216.0 / 24389
   static let kappa = 24389.0 / 27
 
+  /// L* of a luminance (1 for white).
+  static func lightness(_ luminance: Double) -> Double { 116 * compressed(luminance) - 16 }
+
+  /// The luminance (1 for white) of an L*.
+  static func luminance(_ lightness: Double) -> Double {
+    let y = (lightness + 16) / 116
+    return lightness > kappa * epsilon ? y * y * y : lightness / kappa
+  }
+
   static func lab(_ xyz: Components, white: Components) -> Components {
     let x = compressed(xyz.x / white.x)
     let y = compressed(xyz.y / white.y)
@@ -28,8 +37,7 @@ enum Lab: SpaceDefinition {
     let y = (lab.x + 16) / 116
     let x = lab.y / 500 + y
     let z = y - lab.z / 200
-    return Components(
-      expanded(x) * white.x, (lab.x > kappa * epsilon ? y * y * y : lab.x / kappa) * white.y, expanded(z) * white.z)
+    return Components(expanded(x) * white.x, luminance(lab.x) * white.y, expanded(z) * white.z)
   }
 
   @inline(__always)
@@ -48,6 +56,30 @@ enum LCH: SpaceDefinition {
   /// The hue is powerless at chroma 0.0015 or less (CSS Color 4, section 9.4).
   static let info = SpaceInfo(
     "lch",
+    [Channel("lightness", "l", .amount, 0...100), Channel("chroma", "c", .chroma, 0...150), .hue()],
+    powerlessChroma: 0.0015)
+  static func toBase(_ c: Components) -> Components { Polar.to(c) }
+  static func fromBase(_ c: Components) -> Components { Polar.from(c) }
+}
+
+/// CIE L*a*b* relative to D65, without adaptation, as print-free work uses it.
+enum LabD65: SpaceDefinition {
+  static var base: ColorSpace { .xyzD65 }
+  static let info = SpaceInfo(
+    "lab-d65",
+    [
+      Channel("lightness", "l", .amount, 0...100), Channel("a", "a", .opponent, -125...125),
+      Channel("b", "b", .opponent, -125...125),
+    ])
+  static func toBase(_ c: Components) -> Components { Lab.xyz(c, white: whiteD65) }
+  static func fromBase(_ c: Components) -> Components { Lab.lab(c, white: whiteD65) }
+}
+
+/// CIE LCH over ``LabD65``.
+enum LCHD65: SpaceDefinition {
+  static var base: ColorSpace { .labD65 }
+  static let info = SpaceInfo(
+    "lch-d65",
     [Channel("lightness", "l", .amount, 0...100), Channel("chroma", "c", .chroma, 0...150), .hue()],
     powerlessChroma: 0.0015)
   static func toBase(_ c: Components) -> Components { Polar.to(c) }

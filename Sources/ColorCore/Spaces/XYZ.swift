@@ -20,3 +20,6 @@ private let xyzChannels = [
 
 /// The reference white D50 with Y = 1 (CSS Color 4: 0.3457 / 0.3585, 1, 0.2958 / 0.3585).
 let whiteD50 = Components(0.3457 / 0.3585, 1, (1 - 0.3457 - 0.3585) / 0.3585)
+
+/// The reference white D65 with Y = 1 (CSS Color 4: 0.3127 / 0.3290, 1, 0.3583 / 0.3290).
+let whiteD65 = Components(0.3127 / 0.3290, 1, (1 - 0.3127 - 0.3290) / 0.3290)
