@@ -1,12 +1,11 @@
-import CCairo
-import ColorCore
+public import ColorCore
 
 extension Color {
-  /// The red, green, blue and alpha that cairo takes, each 0…1.
+  /// The red, green, blue and alpha that cairo and GTK take, each 0…1.
   ///
-  /// cairo paints encoded sRGB and nothing beyond its gamut, so colours outside are clipped here,
+  /// They paint encoded sRGB and nothing beyond its gamut, so colours outside are clipped here,
   /// component by component: the one place where painting does so.
-  var clippedForCairo: (red: Double, green: Double, blue: Double, alpha: Double) {
+  public var clippedToSRGB: (red: Double, green: Double, blue: Double, alpha: Double) {
     let c = space.convert(components, to: .srgb).clamped(lowerBound: .zero, upperBound: .one)
     return (c.x, c.y, c.z, alpha)
   }

@@ -79,14 +79,14 @@ public struct PicturePainter {
   func use(_ paint: Paint) {
     switch paint {
     case .color(let color):
-      let c = color.clippedForCairo
+      let c = color.clippedToSRGB
       cairo_set_source_rgba(context, c.red, c.green, c.blue, c.alpha)
     case .gradient(let gradient):
       let (start, end) = (gradient.start, gradient.end)
       let pattern = cairo_pattern_create_linear(start.x, start.y, end.x, end.y)
       cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
       for stop in gradient.stops {
-        let c = stop.color.clippedForCairo
+        let c = stop.color.clippedToSRGB
         cairo_pattern_add_color_stop_rgba(pattern, stop.offset, c.red, c.green, c.blue, c.alpha)
       }
       cairo_set_source(context, pattern)

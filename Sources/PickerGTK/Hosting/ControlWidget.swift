@@ -1,0 +1,141 @@
+public import CGTK
+import CairoPainter
+import ColorCore
+import GTKSupport
+public import PickerControls
+import PickerModel
+import Pictures
+
+/// The host of one control in GTK: it turns GTK's events into input events, sends the edits to the
+/// group, and paints the picture.
+public class ControlWidget<C: Control>: ChoiceWidget {
+  public internal(set) var control: C
+  /// What the theme said last; asked again when that changes.
+  private var knownStyle: Style?
+  let pointerInput = PointerInput()
+
+  init(_ control: C, _ pointer: UnsafeMutableRawPointer, _ definition: ClassDefinition) {
+    self.control = control
+    super.init(pointer, definition)
+  }
+
+  public override func setUp() {
+    super.setUp()
+    addInput()
+    updateAccessibility()
+  }
+
+  // MARK: Events
+
+  /// Whether a press is kept from what is around the widget; see ``PointerInput``.
+  var claimsPresses: Bool { true }
+
+  /// A press takes the keyboard to the control, when it can have it.
+  func focusForPress() { _ = gtk_widget_grab_focus(widget) }
+
+  /// Gives the control an event. True when it used the event up.
+  @discardableResult
+  func send(_ event: InputEvent) -> Bool {
+    // What a signal tells may make a program drop the widget.
+    let alive = Owned(keeping: pointer)
+    defer { withExtendedLifetime(alive) {} }
+    let response = control.handle(event, in: frame)
+    if response.needsPicture { redraw() }
+    if response.reachedEnd { gtk_widget_error_bell(widget) }
+    post(response.edits, origin: control.origin)
+    updateAccessibility()
+    return response.isHandled
+  }
+
+  override func show(_ color: Color?, origin: Origin, isOwn: Bool) {
+    control.show(color, origin: origin, isOwn: isOwn)
+    redraw()
+    updateAccessibility()
+  }
+
+  // MARK: Look
+
+  /// Whether the keyboard's place is to be marked on the control.
+  var showsFocus: Bool { gtk_widget_get_state_flags(widget).contains(GTK_STATE_FLAG_FOCUS_VISIBLE) }
+
+  private var style: Style {
+    if let knownStyle { return knownStyle }
+    let style = Style(of: widget)
+    knownStyle = style
+    return style
+  }
+
+  public var surroundings: Surroundings {
+    let settings = UnsafeMutableRawPointer(gtk_widget_get_settings(widget))
+    return Surroundings(
+      theme: style.theme, isRightToLeft: gtk_widget_get_direction(widget) == GTK_TEXT_DIR_RTL,
+      textScale: style.textScale,
+      prefersReducedMotion: settings.map { !boolProperty("gtk-enable-animations", of: $0) } ?? false,
+      showsFocus: showsFocus, isEnabled: gtk_widget_is_sensitive(widget) != 0)
+  }
+
+  public var frame: Frame {
+    let (width, height) = (gtk_widget_get_width(widget), gtk_widget_get_height(widget))
+    return Frame(Size(Double(width), Double(height)), surroundings)
+  }
+
+  /// Focus marks may reach a little outside the control.
+  private static var overhang: Double { 6 }
+
+  /// Adwaita draws what cannot be used at half its strength.
+  private static var disabledOpacity: Double { 0.5 }
+
+  public override func snapshot(_ snapshot: OpaquePointer) {
+    let frame = frame
+    let picture = control.picture(in: frame)
+    let room = Rect(size: frame.size).inset(by: -Self.overhang)
+    var bounds = graphene_rect_t()
+    graphene_rect_init(&bounds, Float(room.minX), Float(room.minY), Float(room.width), Float(room.height))
+    if !frame.surroundings.isEnabled { gtk_snapshot_push_opacity(snapshot, Self.disabledOpacity) }
+    if let context = gtk_snapshot_append_cairo(snapshot, &bounds) {
+      PicturePainter(on: context, fonts: style.fonts).paint(picture)
+      cairo_destroy(context)
+    }
+    if !frame.surroundings.isEnabled { gtk_snapshot_pop(snapshot) }
+  }
+
+  public override func measure(_ orientation: GtkOrientation, for other: Int32) -> (minimum: Int32, natural: Int32) {
+    let sizes = control.sizes(in: surroundings)
+    let path = orientation == GTK_ORIENTATION_HORIZONTAL ? \Size.width : \Size.height
+    return (Int32(sizes.minimum[keyPath: path].rounded(.up)), Int32(sizes.natural[keyPath: path].rounded(.up)))
+  }
+
+  public override func allocate(width: Int32, height: Int32, baseline: Int32) {}
+
+  public override func styleChanged(_ change: OpaquePointer?) {
+    super.styleChanged(change)
+    knownStyle = nil
+    resize()
+    redraw()
+  }
+
+  public override func stateChanged(from old: GtkStateFlags) {
+    super.stateChanged(from: old)
+    knownStyle = nil
+    redraw()
+  }
+
+  public override func directionChanged(from old: GtkTextDirection) {
+    super.directionChanged(from: old)
+    redraw()
+  }
+
+  // MARK: Speech
+
+  /// Tells assistive technology what the control says of itself.
+  func updateAccessibility() {
+    let spoken = control.spoken
+    let accessibility = Accessibility(pointer)
+    accessibility.set(GTK_ACCESSIBLE_PROPERTY_LABEL, spoken.name)
+    accessibility.set(GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, spoken.value)
+  }
+}
+
+extension GtkStateFlags {
+  func contains(_ flag: GtkStateFlags) -> Bool { rawValue & flag.rawValue != 0 }
+}
