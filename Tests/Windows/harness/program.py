@@ -4,12 +4,11 @@ import os
 import re
 import subprocess
 import tempfile
+import time
 
 from . import hand, x11
 from .tree import Node, applications
 from .waiting import same, until
-
-BUILD = os.environ.get("TINCTURE_BUILD_DIR", "")
 
 
 class Program:
@@ -49,11 +48,12 @@ class Program:
         """Waits for the end and returns the exit status."""
         return until(self.process.poll, lambda: f"the end of {self.process.args}")
 
-    def window(self, title=None):
+    def window(self, title=None, is_active=True):
         """Waits for a window to be there, seen, and ready for keys."""
-        return until(lambda: self._window(title), lambda: f"window {title!r}; stderr: {self.error_output!r}")
+        return until(
+            lambda: self._window(title, is_active), lambda: f"window {title!r}; stderr: {self.error_output!r}")
 
-    def _window(self, title):
+    def _window(self, title, is_active):
         if self.process.poll() is not None:
             raise AssertionError(
                 f"{self.process.args} ended with {self.process.returncode}: {self.error_output.strip()}")
@@ -61,7 +61,9 @@ class Program:
             if application.get_process_id() != self.process.pid:
                 continue
             for frame in Node(application).children:
-                if (title is None or frame.name == title) and "active" in frame.states and frame.extents[2] > 0:
+                if title not in (None, frame.name) or frame.extents[2] <= 0:
+                    continue
+                if not is_active or "active" in frame.states:
                     return Window(frame, self._surface(frame.name))
         return None
 
@@ -107,11 +109,35 @@ class Window(Node):
     def pixel(self, node, across=0.5, down=0.5):
         return x11.pixel(*self.place(node, across, down))
 
+    def picture(self, node, down=None):
+        """The pixels of an object on the screen: all its rows, or the one at a share of its height."""
+        x, y = self.place(node, 0, 0)
+        _, _, width, height = node.extents
+        if down is None:
+            return x11.picture(x, y, width, height)
+        return x11.picture(x, y + height * down, width, 1)[0]
+
     def wait_for_pixel(self, node, expected, across=0.5, down=0.5):
         same(lambda: self.pixel(node, across, down), expected, f"the colour of {node!r} on the screen")
 
     def wait_for_focus(self, role, name):
         same(lambda: (lambda node: node and (node.role, node.name))(self.focused()), (role, name), "the focus")
+
+    # Longer than any transition of the toolkit (its longest takes 250 ms), which no reading tells the end of.
+    STILL = 0.6
+
+    def wait_until_still(self):
+        """Waits until the window has looked the same for a while: after its transitions."""
+        seen, since = None, 0.0
+
+        def is_still():
+            nonlocal seen, since
+            now = x11.window_pixels(self.surface)
+            if now != seen:
+                seen, since = now, time.monotonic()
+            return time.monotonic() - since > self.STILL
+
+        until(is_still, "the window to stand still")
 
     def ask_to_close(self):
         x11.ask_to_close(self.surface)

@@ -100,6 +100,10 @@ class Node:
         return "focused" in self.states
 
     @property
+    def is_sensitive(self):
+        return "sensitive" in self.states
+
+    @property
     def is_selected(self):
         return "selected" in self.states
 
