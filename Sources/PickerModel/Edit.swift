@@ -16,6 +16,8 @@ public enum Origin: Hashable, Sendable {
   case program
   /// A row of a preset list.
   case preset(list: String, index: Int)
+  /// A swatch that stands in no list.
+  case swatch
   /// A channel of a space, moved by a slider, dial or plane.
   case channel(ColorSpace)
   /// Typed text.

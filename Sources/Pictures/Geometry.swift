@@ -59,9 +59,11 @@ public struct Rect: Hashable, Sendable {
     point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
   }
 
-  /// The rectangle with every edge moved inwards (outwards when negative); never of negative size.
+  /// The rectangle with every edge moved inwards (outwards when negative). Edges that would pass each
+  /// other meet in the middle.
   public func inset(by dx: Double, _ dy: Double) -> Rect {
-    Rect(minX + dx, minY + dy, max(0, width - 2 * dx), max(0, height - 2 * dy))
+    let (dx, dy) = (min(dx, width / 2), min(dy, height / 2))
+    return Rect(minX + dx, minY + dy, width - 2 * dx, height - 2 * dy)
   }
 
   public func inset(by distance: Double) -> Rect { inset(by: distance, distance) }
