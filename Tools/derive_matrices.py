@@ -148,11 +148,16 @@ def main():
     for name, m in OKLAB.items():
         print()
         swift(name, "Oklab, CSS Color 4.", exact(m))
-    srgb = rgb_to_xyz(*PRIMARIES["srgb"])
-    print()
-    swift("oklabLMSFromSRGB", "Linear srgb to the LMS of Oklab.", mul(exact(OKLAB["oklabLMSFromXYZ"]), srgb))
-    print()
-    swift("oklabLMSToSRGB", "The LMS of Oklab to linear srgb.", mul(inverse(srgb), exact(OKLAB["oklabLMSToXYZ"])))
+    # Straight from the light of each RGB space to the LMS of Oklab and back, without XYZ between.
+    for name, (primaries, white) in PRIMARIES.items():
+        to_xyz = rgb_to_xyz(primaries, white)
+        if white is D50:
+            to_xyz = mul(adaptation(D50, D65), to_xyz)
+        print()
+        swift(f"{name}ToOklabLMS", f"Linear {name} to the LMS of Oklab.", mul(exact(OKLAB["oklabLMSFromXYZ"]), to_xyz))
+        print()
+        swift(f"{name}FromOklabLMS", f"The LMS of Oklab to linear {name}.",
+              mul(inverse(to_xyz), exact(OKLAB["oklabLMSToXYZ"])))
     for name, (source, target, m) in INVERTIBLE.items():
         print()
         swift(f"{name}FromBase", f"From {source} to {target}.", exact(m))

@@ -30,7 +30,7 @@ struct OkCusp {
 
   private static func srgb(lightness: Double, chroma: Double, _ rootsPerChroma: Components) -> Components {
     let roots = Components(lightness, lightness, lightness) + rootsPerChroma * chroma
-    return Matrix3.oklabLMSToSRGB.applied(to: roots * roots * roots)
+    return Matrix3.srgbFromOklabLMS.applied(to: roots * roots * roots)
   }
 
   /// The chroma at which the gamut ends at this lightness: the side of the triangle below the cusp;
@@ -39,9 +39,9 @@ struct OkCusp {
     if l <= lightness { return chroma * l / lightness }
     let start = chroma * (1 - l) / (1 - lightness)
     let roots = Components(l, l, l) + rootsPerChroma * start
-    let value = Matrix3.oklabLMSToSRGB.applied(to: roots * roots * roots) - Components(1, 1, 1)
-    let slope = Matrix3.oklabLMSToSRGB.applied(to: 3 * rootsPerChroma * roots * roots)
-    let bend = Matrix3.oklabLMSToSRGB.applied(to: 6 * rootsPerChroma * rootsPerChroma * roots)
+    let value = Matrix3.srgbFromOklabLMS.applied(to: roots * roots * roots) - Components(1, 1, 1)
+    let slope = Matrix3.srgbFromOklabLMS.applied(to: 3 * rootsPerChroma * roots * roots)
+    let bend = Matrix3.srgbFromOklabLMS.applied(to: 6 * rootsPerChroma * rootsPerChroma * roots)
     var step = Double.greatestFiniteMagnitude
     for lane in 0..<3 {
       let u = slope[lane] / (slope[lane] * slope[lane] - 0.5 * value[lane] * bend[lane])
@@ -80,13 +80,13 @@ struct OkCusp {
 
     static let red = Fit(
       limit: SIMD2(-1.8817031, -0.80936501), k: (1.19086277, 1.76576728, 0.59662641, 0.75515197, 0.56771245),
-      row: Matrix3.oklabLMSToSRGB.row0)
+      row: Matrix3.srgbFromOklabLMS.row0)
     static let green = Fit(
       limit: SIMD2(1.8144408, -1.19445267), k: (0.73956515, -0.45954404, 0.08285427, 0.12541073, -0.14503204),
-      row: Matrix3.oklabLMSToSRGB.row1)
+      row: Matrix3.srgbFromOklabLMS.row1)
     static let blue = Fit(
       limit: SIMD2(0.13110758, 1.81333971), k: (1.35733652, -0.00915799, -1.1513021, -0.50559606, 0.00692167),
-      row: Matrix3.oklabLMSToSRGB.row2)
+      row: Matrix3.srgbFromOklabLMS.row2)
     static let all = [red, green]
   }
 }

@@ -1,0 +1,74 @@
+/// How a colour that an RGB device cannot show is brought to one that it can.
+public enum GamutMapping: Hashable, Sendable, CaseIterable {
+  /// Each channel on its own to the nearer end of its range. Quick; hue and lightness may shift far.
+  case clip
+  /// CSS Color 4, section 13.2: chroma is reduced in OKLCH until clipping is no longer noticed (a ΔEOK
+  /// below 0.02). Keeps the most chroma of the three that look right.
+  case css
+  /// Chroma is reduced in OKLCH at the lightness and hue of the colour until it lies on the surface of
+  /// the gamut, found by casting rays.
+  case chroma
+}
+
+extension Color {
+  /// Whether a space shows this colour: every channel inside its range once converted.
+  ///
+  /// - Parameters:
+  ///   - space: an RGB space or one made on it (such as HSL, whose bounds are those of sRGB). A space
+  ///     without bounds, such as Lab, holds every colour.
+  ///   - tolerance: how far outside 0…1 a channel may be; the default lets the rounding dust of a
+  ///     conversion pass and nothing that could be seen.
+  public func isInGamut(_ space: ColorSpace, tolerance: Double = 1e-9) -> Bool {
+    guard let gamut = space.info.gamut else { return true }
+    return gamut.bounds(contain: self.space.convert(components, to: gamut), tolerance: tolerance)
+  }
+
+  /// This colour in another space, and inside the gamut of that space.
+  ///
+  /// A colour that lies inside the gamut comes out as ``converted(to:)`` gives it, bit for bit; one
+  /// already in the space is returned as it is, missing components included.
+  public func mapped(to target: ColorSpace, by method: GamutMapping) -> Color {
+    let color = converted(to: target)
+    guard let gamut = target.info.gamut else { return color }
+    // From the colour itself: CMYK, for one, has already cut off what is outside.
+    let inside = space.convert(components, to: gamut)
+    if gamut.bounds(contain: inside, tolerance: 0) { return color }
+    // Dust of a conversion is not a colour outside: it is brushed off, whichever the method.
+    if method == .clip || gamut.bounds(contain: inside, tolerance: 1e-9) {
+      return color.replacing(gamut.clipped(inside), in: gamut)
+    }
+    guard let light = LinearGamut(of: gamut) else {
+      // HPLuv is no RGB space: what lies inside sRGB is left to be clipped.
+      let shown = mapped(to: .srgb, by: method)
+      return color.replacing(gamut.clipped(shown.space.convert(shown.components, to: gamut)), in: gamut)
+    }
+    let oklab = space.convert(components, to: .oklab)
+    let rgb = method == .css ? light.mappedLocally(oklab) : light.mappedByRays(oklab)
+    return color.replacing(gamut.clipped(light.space.convert(rgb, to: gamut)), in: gamut)
+  }
+
+  /// The colour with these numbers of another space, in this one's space and with its alpha.
+  private func replacing(_ components: Components, in other: ColorSpace) -> Color {
+    let found = Color(other, components, alpha: alpha, missing: missing.intersection(.alpha))
+    return found.converted(to: space)
+  }
+}
+
+extension ColorSpace {
+  /// Whether the numbers lie in the ranges of the channels; a hue may be any angle.
+  fileprivate func bounds(contain c: Components, tolerance: Double) -> Bool {
+    for (index, channel) in channels.enumerated() where channel.kind != .hue {
+      let slack = tolerance * channel.range.upperBound
+      if c[index] < channel.range.lowerBound - slack || c[index] > channel.range.upperBound + slack { return false }
+    }
+    return true
+  }
+
+  fileprivate func clipped(_ c: Components) -> Components {
+    var result = c
+    for (index, channel) in channels.enumerated() where channel.kind != .hue {
+      result[index] = min(max(c[index], channel.range.lowerBound), channel.range.upperBound)
+    }
+    return result
+  }
+}
