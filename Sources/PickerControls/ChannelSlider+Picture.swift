@@ -8,10 +8,11 @@ extension ChannelSlider {
   public func picture(in frame: Frame) -> Picture {
     let surroundings = frame.surroundings
     let theme = surroundings.theme
+    let metrics = surroundings.metrics
     let layout = SliderLayout(scale, frame)
     let center = Point(layout.position(of: number), layout.track.midY)
     // The gradient reaches to the outer edge of the handle at both ends, so the handle never hangs over.
-    let band = layout.track.inset(by: -SliderLayout.handleRadius, 0)
+    let band = layout.track.inset(by: -metrics.handleRadius, 0)
     let outline = Path.rounded(band, radius: band.height / 2)
     var items: [Picture.Item] = [.text(line(scale.title, in: layout.name, frame, alignment: .leading))]
     if scale.isAlpha { items.append(Marks.checkerboard(outline, bounds: band)) }
@@ -24,7 +25,7 @@ extension ChannelSlider {
     if surroundings.showsFocus {
       items += Marks.focus(around: band.inset(by: -4), radius: band.height / 2 + 3, in: theme)
     }
-    items += Marks.handle(center: center, radius: SliderLayout.handleRadius, isPressed: isDragging, in: theme)
+    items += Marks.handle(center: center, radius: metrics.handleRadius, isPressed: isDragging, in: theme)
     items.append(
       .text(
         line(value.hasColor ? scale.text(number) : "–", in: layout.number, frame, alignment: .trailing, isBold: true)))

@@ -66,7 +66,7 @@ extension ChannelSlider {
     case .began:
       let handle = layout.position(of: number)
       let distance = handle - pointer.position.x
-      let isOnHandle = abs(distance) <= SliderLayout.handleRadius && value.hasColor
+      let isOnHandle = abs(distance) <= frame.surroundings.metrics.handleRadius && value.hasColor
       drag = Drag(offset: isOnHandle ? distance : 0)
       var response = move(to: pointer.position.x, in: layout)
       response.edits.insert(.began, at: 0)

@@ -18,16 +18,18 @@ public struct ColorPreview: Control {
     SpokenText(.image, name: "Preview", value: color?.spokenText ?? "nothing chosen")
   }
 
-  /// Ninety pixels high.
   public func sizes(in surroundings: Surroundings) -> ControlSizes {
-    ControlSizes(minimum: Size(90, 90), natural: Size(300, 90))
+    let metrics = surroundings.metrics
+    return ControlSizes(
+      minimum: Size(90, metrics.cell?.height ?? metrics.previewHeight), natural: Size(300, metrics.previewHeight))
   }
 
   public func picture(in frame: Frame) -> Picture {
     let theme = frame.surroundings.theme
+    let metrics = frame.surroundings.metrics
     let bounds = Rect(size: frame.size)
-    let outline = Path.rounded(bounds, radius: Metrics.cornerRadius)
-    let edge = Path.rounded(bounds.inset(by: 0.5), radius: Metrics.cornerRadius - 0.5)
+    let outline = Path.rounded(bounds, radius: metrics.cornerRadius)
+    let edge = Path.rounded(bounds.inset(by: 0.5), radius: metrics.cornerRadius - 0.5)
     let line = theme.isHighContrast ? theme.border : Marks.tint(theme, 0.3)
     var items: [Picture.Item] = []
     if let color {

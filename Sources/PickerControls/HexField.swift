@@ -88,42 +88,44 @@ public struct HexField: Control {
 
 extension HexField {
   public func sizes(in surroundings: Surroundings) -> ControlSizes {
+    let metrics = surroundings.metrics
     let label = labelWidth(surroundings)
-    let height = max(34, Metrics.lineHeight(size: surroundings.textSize) + 12)
-    let minimum = label + 4 * Metrics.spacing + Metrics.width(ofCharacters: 9, size: surroundings.textSize)
+    let height = metrics.height(ofLine: surroundings.textSize, padding: 12, atLeast: 34)
+    let minimum = label + 4 * metrics.spacing + metrics.width(ofCharacters: 9, size: surroundings.textSize)
     return ControlSizes(minimum: Size(minimum, height), natural: Size(max(minimum, 240), height))
   }
 
   private func labelWidth(_ surroundings: Surroundings) -> Double {
-    Metrics.width(ofCharacters: 3, size: surroundings.textSize)
+    surroundings.metrics.width(ofCharacters: 3, size: surroundings.textSize)
   }
 
   public func picture(in frame: Frame) -> Picture {
     let surroundings = frame.surroundings
     let theme = surroundings.theme
+    let metrics = surroundings.metrics
     let (width, height) = (frame.size.width, frame.size.height)
     func placed(_ rect: Rect) -> Rect { surroundings.isRightToLeft ? rect.mirrored(inWidth: width) : rect }
     let label = labelWidth(surroundings)
-    let box = placed(Rect(label + Metrics.spacing, 0, max(0, width - label - Metrics.spacing), height))
+    let box = placed(Rect(label + metrics.spacing, 0, max(0, width - label - metrics.spacing), height))
     let line = draft.fault == nil ? Marks.tint(theme, theme.isHighContrast ? 1 : 0.3) : faultColor(theme)
     var items: [Picture.Item] = [
       .text(
         TextLine(
           "Hex", in: placed(Rect(0, 0, label, height)), size: surroundings.textSize,
           isRightToLeft: surroundings.isRightToLeft, color: theme.foreground)),
-      .fill(.rounded(box, radius: Metrics.smallRadius), .color(Marks.tint(theme, 0.05))),
+      .fill(.rounded(box, radius: metrics.smallRadius), .color(Marks.tint(theme, 0.05))),
       .stroke(
-        .rounded(box.inset(by: 0.5), radius: Metrics.smallRadius), StrokeStyle(width: draft.fault == nil ? 1 : 2),
+        .rounded(box.inset(by: 0.5), radius: metrics.smallRadius), StrokeStyle(width: draft.fault == nil ? 1 : 2),
         .color(line)),
       // Digits run from left to right in every language.
       .text(
         TextLine(
-          draft.text, in: box.inset(by: Metrics.spacing, 0), size: surroundings.textSize, family: .monospace,
+          draft.text, in: box.inset(by: metrics.spacing, 0), size: surroundings.textSize, family: .monospace,
           alignment: surroundings.isRightToLeft ? .trailing : .leading, color: theme.foreground,
           caret: surroundings.showsFocus ? caret : nil)),
     ]
     if surroundings.showsFocus {
-      items += Marks.focus(around: box.inset(by: -2), radius: Metrics.smallRadius + 2, in: theme)
+      items += Marks.focus(around: box.inset(by: -2), radius: metrics.smallRadius + 2, in: theme)
     }
     return Picture(size: frame.size, items: items)
   }

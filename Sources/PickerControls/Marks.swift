@@ -6,7 +6,10 @@ import Pictures
 enum Marks {
   /// The frame of the thing that has the keyboard.
   static func focus(around rect: Rect, radius: Double, in theme: Theme) -> [Picture.Item] {
-    let width = theme.isHighContrast ? Metrics.focusWidth + 1 : Metrics.focusWidth
+    if theme.isCoarse {
+      return CoarseMarks.brackets(around: rect, in: theme).map { .fill(.rect($0), .color(theme.accent)) }
+    }
+    let width = theme.isHighContrast ? 3.0 : 2
     let outline = Path.rounded(rect.inset(by: width / 2), radius: radius)
     return [.stroke(outline, StrokeStyle(width: width), .color(theme.accent))]
   }
@@ -45,6 +48,12 @@ enum Marks {
   static func handle(center: Point, radius: Double, isPressed: Bool, in theme: Theme) -> [Picture.Item] {
     let ring = Color(.srgb, 0, 0, 0, alpha: theme.isHighContrast ? 1 : 0.72)
     let disc = isPressed ? Color(rgb: 0xE6E6E6) : Color.white
+    if theme.isCoarse {
+      let body = CoarseMarks.handle(center: center, radius: radius, in: theme)
+      return [
+        .fill(.rect(body), .color(ring)), .fill(.rect(body.inset(by: theme.grain, 0)), .color(disc)),
+      ]
+    }
     return [
       .fill(.circle(center: center, radius: radius), .color(ring)),
       .fill(.circle(center: center, radius: radius - 1.5), .color(disc)),
@@ -52,7 +61,8 @@ enum Marks {
   }
 
   /// A tick within a square.
-  static func tick(in rect: Rect, color: Color) -> Picture.Item {
+  static func tick(in rect: Rect, color: Color, in theme: Theme) -> Picture.Item {
+    if theme.isCoarse { return .text(TextLine("✓", in: rect, size: rect.height, alignment: .center, color: color)) }
     let s = rect.width
     let path = Path([
       .move(Point(rect.minX + 0.18 * s, rect.minY + 0.54 * s)),

@@ -1,22 +1,80 @@
-import Pictures
+public import Pictures
 
-/// The lengths that every control shares, in logical pixels.
-enum Metrics {
-  /// Between things that belong together.
-  static let spacing = 12.0
-  static let cornerRadius = 12.0
-  static let smallRadius = 6.0
-  /// A row that can be pressed; the least target of the desktop's guidelines.
-  static let rowHeight = 50.0
-  static let swatch = Size(40, 28)
-  static let focusWidth = 2.0
+/// The lengths that every control shares, in logical pixels. A host hands them over with the
+/// surroundings: ``desktop`` for screens, ``cells(_:isAiry:)`` where everything stands in a grid of
+/// characters.
+public struct Metrics: Hashable, Sendable {
+  /// Beside things that belong together.
+  public var spacing: Double
+  /// Between things above each other.
+  public var gap: Double
+  /// Round the whole.
+  public var margin: Size
+  public var cornerRadius: Double
+  public var smallRadius: Double
+  /// A row that can be pressed.
+  public var rowHeight: Double
+  public var swatch: Size
+  public var handleRadius: Double
+  /// The thickness of a slider's track.
+  public var trackHeight: Double
+  /// The height of the area that shows a colour.
+  public var previewHeight: Double
+  /// The character cell, where text stands in cells; nil where it is shaped by a painter.
+  public var cell: Size?
+
+  /// Rows of 50 pixels are the least target of GNOME's guidelines for lists that are pressed.
+  public static let desktop = Metrics(
+    spacing: 12, gap: 12, margin: Size(18, 18), cornerRadius: 12, smallRadius: 6, rowHeight: 50,
+    swatch: Size(40, 28), handleRadius: 10, trackHeight: 14, previewHeight: 90, cell: nil)
+
+  /// Every part fills whole cells, so that its text and its areas lie on the same rows.
+  ///
+  /// - Parameter isAiry: whether rows have an empty row above and below.
+  public static func cells(_ cell: Size, isAiry: Bool = false) -> Metrics {
+    Metrics(
+      spacing: cell.width, gap: isAiry ? cell.height : 0, margin: Size(cell.width, isAiry ? cell.height : 0),
+      cornerRadius: 0, smallRadius: 0, rowHeight: cell.height * (isAiry ? 3 : 1),
+      swatch: Size(5 * cell.width, cell.height), handleRadius: cell.width, trackHeight: cell.height,
+      previewHeight: cell.height * (isAiry ? 5 : 3), cell: cell)
+  }
 
   /// Room for that many characters of text, with a little to spare. Text is shaped by the painter,
   /// so this is an estimate from above: the mean advance of the widest common interface faces.
-  static func width(ofCharacters count: Int, size: Double, isBold: Bool = false) -> Double {
-    (Double(count) * size * (isBold ? 0.68 : 0.62) + 4).rounded(.up)
+  public func width(ofCharacters count: Int, size: Double, isBold: Bool = false) -> Double {
+    if let cell { return Double(count) * cell.width }
+    return (Double(count) * size * (isBold ? 0.68 : 0.62) + 4).rounded(.up)
   }
 
   /// The height of a line of text.
-  static func lineHeight(size: Double) -> Double { (size * 1.5).rounded(.up) }
+  public func lineHeight(size: Double) -> Double { cell?.height ?? (size * 1.5).rounded(.up) }
+
+  /// The height of a thing with one line of text in it.
+  ///
+  /// - Parameters:
+  ///   - padding: above and below the text together.
+  ///   - minimum: the least height, however small the text. In cells it is always one row.
+  public func height(ofLine size: Double, padding: Double, atLeast minimum: Double) -> Double {
+    cell?.height ?? max(minimum, lineHeight(size: size) + padding)
+  }
+
+  /// The height of a row in a list.
+  public func rowHeight(size: Double) -> Double {
+    cell == nil ? max(rowHeight, lineHeight(size: size) + spacing) : rowHeight
+  }
+}
+
+// The desktop's lengths by their bare names, for controls that no other host shows yet.
+extension Metrics {
+  static let spacing = desktop.spacing
+  static let cornerRadius = desktop.cornerRadius
+  static let smallRadius = desktop.smallRadius
+  static let rowHeight = desktop.rowHeight
+  static let swatch = desktop.swatch
+
+  static func width(ofCharacters count: Int, size: Double, isBold: Bool = false) -> Double {
+    desktop.width(ofCharacters: count, size: size, isBold: isBold)
+  }
+
+  static func lineHeight(size: Double) -> Double { desktop.lineHeight(size: size) }
 }

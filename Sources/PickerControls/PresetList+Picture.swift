@@ -25,13 +25,14 @@ struct PresetListLayout {
 extension PresetList {
   /// The height of each row, in logical pixels.
   public func rowHeight(in surroundings: Surroundings) -> Double {
-    max(Metrics.rowHeight, Metrics.lineHeight(size: surroundings.textSize) + Metrics.spacing)
+    surroundings.metrics.rowHeight(size: surroundings.textSize)
   }
 
   public func sizes(in surroundings: Surroundings) -> ControlSizes {
+    let metrics = surroundings.metrics
     let longest = catalog.presets.map { $0.name.utf8.count }.max() ?? 0
-    let text = Metrics.width(ofCharacters: longest, size: surroundings.textSize)
-    let width = 4 * Metrics.spacing + text + Metrics.swatch.width + tickSize(in: surroundings)
+    let text = metrics.width(ofCharacters: longest, size: surroundings.textSize)
+    let width = 4 * metrics.spacing + text + metrics.swatch.width + tickSize(in: surroundings)
     let height = Double(catalog.presets.count) * rowHeight(in: surroundings)
     return ControlSizes(minimum: Size(width, height), natural: Size(max(width, 300), height))
   }
@@ -39,8 +40,9 @@ extension PresetList {
   public func picture(in frame: Frame) -> Picture {
     let layout = PresetListLayout(self, frame)
     let theme = frame.surroundings.theme
+    let metrics = frame.surroundings.metrics
     let bounds = Rect(0, 0, frame.size.width, Double(layout.rowCount) * layout.rowHeight)
-    let card = Path.rounded(bounds, radius: Metrics.cornerRadius)
+    let card = Path.rounded(bounds, radius: metrics.cornerRadius)
     var rows: [Picture.Item] = []
     for row in catalog.presets.indices {
       var inner = frame.surroundings
@@ -48,7 +50,7 @@ extension PresetList {
       let rect = layout.rect(ofRow: row)
       rows.append(.moved(rect.origin, rowPicture(row, in: Frame(rect.size, inner)).items))
     }
-    let edge = Path.rounded(bounds.inset(by: 0.5), radius: Metrics.cornerRadius - 0.5)
+    let edge = Path.rounded(bounds.inset(by: 0.5), radius: metrics.cornerRadius - 0.5)
     let line = theme.isHighContrast ? theme.border : Marks.tint(theme, 0.15)
     return Picture(
       size: frame.size,
@@ -63,6 +65,7 @@ extension PresetList {
   public func rowPicture(_ row: Int, in frame: Frame) -> Picture {
     let surroundings = frame.surroundings
     let theme = surroundings.theme
+    let metrics = surroundings.metrics
     let (width, height) = (frame.size.width, frame.size.height)
     let preset = catalog.presets[row]
     func placed(_ rect: Rect) -> Rect { surroundings.isRightToLeft ? rect.mirrored(inWidth: width) : rect }
@@ -78,19 +81,19 @@ extension PresetList {
       items.append(.fill(.rect(Rect(0, height - 1, width, 1)), .color(line)))
     }
     let swatch = Rect(
-      width - Metrics.spacing - Metrics.swatch.width, ((height - Metrics.swatch.height) / 2).rounded(),
-      Metrics.swatch.width, Metrics.swatch.height)
+      width - metrics.spacing - metrics.swatch.width, ((height - metrics.swatch.height) / 2).rounded(),
+      metrics.swatch.width, metrics.swatch.height)
     let tick = tickSize(in: surroundings)
-    let tickRect = Rect(swatch.minX - Metrics.spacing - tick, (height - tick) / 2, tick, tick)
+    let tickRect = Rect(swatch.minX - metrics.spacing - tick, (height - tick) / 2, tick, tick)
     items += swatchItems(preset.color, in: placed(swatch), theme)
-    if row == chosenRow { items.append(Marks.tick(in: placed(tickRect), color: theme.foreground)) }
+    if row == chosenRow { items.append(Marks.tick(in: placed(tickRect), color: theme.foreground, in: theme)) }
     items.append(
       .text(
         TextLine(
-          preset.name, in: placed(Rect(Metrics.spacing, 0, max(0, tickRect.minX - 2 * Metrics.spacing), height)),
+          preset.name, in: placed(Rect(metrics.spacing, 0, max(0, tickRect.minX - 2 * metrics.spacing), height)),
           size: surroundings.textSize, isRightToLeft: surroundings.isRightToLeft, color: theme.foreground)))
     if surroundings.showsFocus {
-      items += Marks.focus(around: Rect(size: frame.size).inset(by: 2), radius: Metrics.smallRadius + 3, in: theme)
+      items += Marks.focus(around: Rect(size: frame.size).inset(by: 2), radius: metrics.smallRadius + 3, in: theme)
     }
     return Picture(size: frame.size, items: items)
   }

@@ -4,9 +4,6 @@ import Pictures
 
 /// Where the parts of a channel slider lie: name, track, number, from where reading starts.
 struct SliderLayout {
-  static let handleRadius = 10.0
-  static let trackHeight = 14.0
-
   let scale: ChannelScale
   let name: Rect
   let track: Rect
@@ -19,11 +16,12 @@ struct SliderLayout {
     let surroundings = frame.surroundings
     let nameWidth = Self.nameWidth(scale, surroundings)
     let numberWidth = Self.numberWidth(scale, surroundings)
-    let gap = Metrics.spacing + Self.handleRadius
+    let metrics = surroundings.metrics
+    let gap = metrics.spacing + metrics.handleRadius
     let trackX = nameWidth + gap
     let trackWidth = max(0, width - trackX - gap - numberWidth)
     let name = Rect(0, 0, nameWidth, height)
-    let track = Rect(trackX, ((height - Self.trackHeight) / 2).rounded(), trackWidth, Self.trackHeight)
+    let track = Rect(trackX, ((height - metrics.trackHeight) / 2).rounded(), trackWidth, metrics.trackHeight)
     let number = Rect(width - numberWidth, 0, numberWidth, height)
     isRightToLeft = surroundings.isRightToLeft
     self.name = isRightToLeft ? name.mirrored(inWidth: width) : name
@@ -34,18 +32,19 @@ struct SliderLayout {
   /// Sliders of one space line up: the room is that of the longest name in the space.
   static func nameWidth(_ scale: ChannelScale, _ surroundings: Surroundings) -> Double {
     let longest = scale.space.channels.map { $0.name.utf8.count }.max() ?? 0
-    return Metrics.width(ofCharacters: longest, size: surroundings.textSize)
+    return surroundings.metrics.width(ofCharacters: longest, size: surroundings.textSize)
   }
 
   static func numberWidth(_ scale: ChannelScale, _ surroundings: Surroundings) -> Double {
     let longest = max(scale.text(scale.shown.upperBound).utf8.count, scale.text(scale.shown.lowerBound).utf8.count)
-    return Metrics.width(ofCharacters: longest, size: surroundings.textSize, isBold: true)
+    return surroundings.metrics.width(ofCharacters: longest, size: surroundings.textSize, isBold: true)
   }
 
   static func sizes(_ scale: ChannelScale, _ surroundings: Surroundings) -> ControlSizes {
+    let metrics = surroundings.metrics
     let fixed =
-      nameWidth(scale, surroundings) + numberWidth(scale, surroundings) + 2 * (Metrics.spacing + handleRadius)
-    let height = max(2 * handleRadius + 8, Metrics.lineHeight(size: surroundings.textSize) + 4)
+      nameWidth(scale, surroundings) + numberWidth(scale, surroundings) + 2 * (metrics.spacing + metrics.handleRadius)
+    let height = metrics.height(ofLine: surroundings.textSize, padding: 4, atLeast: 2 * metrics.handleRadius + 8)
     return ControlSizes(minimum: Size(fixed + 80, height), natural: Size(fixed + 256, height))
   }
 

@@ -3,6 +3,7 @@ public import ColorCore
 /// What a control must know of the place it is shown in, to lay itself out and picture itself.
 public struct Surroundings: Hashable, Sendable {
   public var theme: Theme
+  public var metrics: Metrics
   public var isRightToLeft: Bool
   /// The user's text size; 1 is the desktop's default, 2 twice as large.
   public var textScale: Double
@@ -13,10 +14,11 @@ public struct Surroundings: Hashable, Sendable {
   public var isEnabled: Bool
 
   public init(
-    theme: Theme = .light, isRightToLeft: Bool = false, textScale: Double = 1, prefersReducedMotion: Bool = false,
-    showsFocus: Bool = false, isEnabled: Bool = true
+    theme: Theme = .light, metrics: Metrics = .desktop, isRightToLeft: Bool = false, textScale: Double = 1,
+    prefersReducedMotion: Bool = false, showsFocus: Bool = false, isEnabled: Bool = true
   ) {
     self.theme = theme
+    self.metrics = metrics
     self.isRightToLeft = isRightToLeft
     self.textScale = textScale
     self.prefersReducedMotion = prefersReducedMotion
@@ -41,10 +43,13 @@ public struct Theme: Hashable, Sendable {
   /// Hairlines around things.
   public var border: Color
   public var isHighContrast: Bool
+  /// The thickness of the thinnest line that can be seen, in logical pixels: 1 on screens, that of a
+  /// half cell in terminals. Above 2, marks are drawn as areas of that grain instead of as lines.
+  public var grain: Double
 
   public init(
     foreground: Color, background: Color, accent: Color, accentForeground: Color, secondary: Color, border: Color,
-    isHighContrast: Bool = false
+    isHighContrast: Bool = false, grain: Double = 1
   ) {
     self.foreground = foreground
     self.background = background
@@ -53,6 +58,7 @@ public struct Theme: Hashable, Sendable {
     self.secondary = secondary
     self.border = border
     self.isHighContrast = isHighContrast
+    self.grain = grain
   }
 }
 
