@@ -81,12 +81,7 @@ extension PickerPanel {
     case .preset:
       add(presets, layout.rect(of: .presets), .presets)
     case .rgb:
-      let outline = Path.rounded(layout.card.inset(by: 0.5), radius: metrics.cornerRadius)
-      picture.items += [
-        .fill(outline, .color(Marks.tint(theme, 0.04))),
-        .stroke(
-          outline, StrokeStyle(width: 1), .color(theme.isHighContrast ? theme.border : Marks.tint(theme, 0.15))),
-      ]
+      picture.add(Card.picture(layout.card.size, in: theme, metrics), at: layout.card.origin)
       for index in sliders.indices { add(sliders[index], layout.rect(of: .slider(index)), .slider(index)) }
       add(preview, layout.preview, nil)
     }

@@ -41,6 +41,11 @@ public struct PresetList: Control {
     return SpokenText(.listBox, name: "Presets", value: value)
   }
 
+  /// Puts the keyboard on a row without choosing it, as a screen reader may; other rows do nothing.
+  public mutating func moveFocus(to row: Int) {
+    if catalog.presets.indices.contains(row) { focusedRow = row }
+  }
+
   /// What a screen reader is told of a row.
   public func spoken(row: Int) -> SpokenText {
     let preset = catalog.presets[row]

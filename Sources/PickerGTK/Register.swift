@@ -6,8 +6,21 @@ import CGTK
 /// been initialised, and the classes are there by name.
 @c(tincture_gtk_register)
 public func registerWidgets() {
-  for type in [ChannelSliderWidget.type] { g_type_ensure(type) }
+  for type in [PresetListWidget.type, ChannelSliderWidget.type, PreviewWidget.type, PickerWidget.type] {
+    g_type_ensure(type)
+  }
 }
+
+// The names that GtkBuilder looks for when a `.ui` file comes before the registration.
+
+@c(tincture_preset_list_get_type)
+public func presetListType() -> UInt { UInt(PresetListWidget.type) }
 
 @c(tincture_channel_slider_get_type)
 public func channelSliderType() -> UInt { UInt(ChannelSliderWidget.type) }
+
+@c(tincture_preview_get_type)
+public func previewType() -> UInt { UInt(PreviewWidget.type) }
+
+@c(tincture_picker_get_type)
+public func pickerType() -> UInt { UInt(PickerWidget.type) }

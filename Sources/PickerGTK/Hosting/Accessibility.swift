@@ -28,13 +28,17 @@ struct Accessibility {
   func set(_ state: GtkAccessibleState, _ flag: Bool) {
     var state = state
     var value = GValue()
+    // GTK reads yes and no as a boolean or an integer; where the integer stands for an enumeration, it
+    // asks for one (`gtk_accessible_state_init_value`) and then cannot read it.
     gtk_accessible_state_init_value(state, &value)
-    let number: Int32 = flag ? 1 : 0
-    // The states differ in how they hold a yes or no.
-    switch g_type_fundamental(value.g_type) {
-    case FundamentalType.boolean: g_value_set_boolean(&value, number)
-    case FundamentalType.int: g_value_set_int(&value, number)
-    default: g_value_set_enum(&value, number)
+    if value.g_type != FundamentalType.boolean && value.g_type != FundamentalType.int {
+      g_value_unset(&value)
+      g_value_init(&value, FundamentalType.int)
+    }
+    if value.g_type == FundamentalType.boolean {
+      g_value_set_boolean(&value, flag ? 1 : 0)
+    } else {
+      g_value_set_int(&value, flag ? 1 : 0)
     }
     gtk_accessible_update_state_value(cast(widget), 1, &state, &value)
     g_value_unset(&value)

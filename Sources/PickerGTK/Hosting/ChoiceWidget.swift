@@ -29,7 +29,7 @@ public class ChoiceWidget: WidgetInstance {
 
   /// Leaves the present group and joins another. The widget takes the other's colour, or brings its
   /// own when nothing has been chosen there.
-  public func join(_ other: Choice) {
+  func join(_ other: Choice) {
     let old = choice
     if other === old { return }
     let new = other.join { [weak self] change in self?.hear(change) }
@@ -81,12 +81,19 @@ public class ChoiceWidget: WidgetInstance {
   /// Tells of the properties that a subclass derives from colour and origin.
   func choiceChanged() {}
 
-  /// Sends what the user did to the group, and emits it as signals.
+  /// Sends what the user did to the group, and emits it as signals. While another member is in the
+  /// middle of an edit the group takes none, and this widget shows the group's colour again.
   func post(_ edits: [Edit], origin: Origin) {
+    var isRefused = false
     for edit in edits {
-      guard let membership, membership.choice.take(edit, from: membership, origin: origin) else { continue }
-      announce(edit)
+      guard let membership else { return }
+      if membership.choice.take(edit, from: membership, origin: origin) {
+        announce(edit)
+      } else {
+        isRefused = true
+      }
     }
+    if isRefused, let choice { show(choice.color, origin: choice.origin, isOwn: false) }
   }
 
   private func announce(_ edit: Edit) {

@@ -25,6 +25,7 @@ extension GdkRGBA {
 }
 
 extension Color {
-  /// The text of the `color` properties and of the signals.
-  var cssText: String { text(as: .hex) }
+  /// The text of the `color` properties and of the signals: hex for what hex can say exactly, and
+  /// for the rest the computed value of CSS, in the colour's own space.
+  var cssText: String { text(as: Color(srgb8) == self ? .hex : .css) }
 }

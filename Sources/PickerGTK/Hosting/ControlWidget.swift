@@ -79,23 +79,13 @@ public class ControlWidget<C: Control>: ChoiceWidget {
     return Frame(Size(Double(width), Double(height)), surroundings)
   }
 
-  /// Focus marks may reach a little outside the control.
-  private static var overhang: Double { 6 }
-
   /// Adwaita draws what cannot be used at half its strength.
   private static var disabledOpacity: Double { 0.5 }
 
   public override func snapshot(_ snapshot: OpaquePointer) {
     let frame = frame
-    let picture = control.picture(in: frame)
-    let room = Rect(size: frame.size).inset(by: -Self.overhang)
-    var bounds = graphene_rect_t()
-    graphene_rect_init(&bounds, Float(room.minX), Float(room.minY), Float(room.width), Float(room.height))
     if !frame.surroundings.isEnabled { gtk_snapshot_push_opacity(snapshot, Self.disabledOpacity) }
-    if let context = gtk_snapshot_append_cairo(snapshot, &bounds) {
-      PicturePainter(on: context, fonts: style.fonts).paint(picture)
-      cairo_destroy(context)
-    }
+    paint(control.picture(in: frame), on: snapshot, fonts: style.fonts)
     if !frame.surroundings.isEnabled { gtk_snapshot_pop(snapshot) }
   }
 

@@ -1,0 +1,149 @@
+public import CGTK
+import ColorCore
+import GTKSupport
+public import PickerControls
+import PickerModel
+
+/// `TincturePicker`: the whole picker, with the pages Preset and RGB and the colour as text.
+public final class PickerWidget: ChoiceWidget {
+  public static let type: GType = ClassDefinition(
+    "TincturePicker", extending: gtk_widget_get_type(),
+    properties: commonProperties + presetProperties + [
+      Property(
+        "page", "The page that is shown: preset or rgb", .string, of: PickerWidget.self,
+        get: { .string($0.page.rawValue) },
+        set: { if case .string(let name) = $1 { $0.setPage(name) } })
+    ],
+    signals: commonSignals,
+    customize: {
+      gtk_widget_class_set_css_name(cast($0), "tincture-picker")
+      gtk_widget_class_set_accessible_role(cast($0), GTK_ACCESSIBLE_ROLE_GROUP)
+      gtk_widget_class_set_layout_manager_type(cast($0), gtk_box_layout_get_type())
+    },
+    make: { PickerWidget($0, $1) }
+  ).register()
+
+  /// The pages, under the names that the property takes.
+  public typealias Page = PickerPanel.Page
+
+  /// Between the parts, in logical pixels.
+  static let spacing = Int32(Metrics.desktop.gap)
+
+  /// The parts that are widgets of their own.
+  private var parts: [ChoiceWidget] = []
+  private var stack: OpaquePointer?
+  private var hex: HexEntry?
+
+  public override func setUp() {
+    super.setUp()
+    let layout = UnsafeMutableRawPointer(gtk_widget_get_layout_manager(widget))
+    if let layout {
+      gtk_orientable_set_orientation(cast(layout), GTK_ORIENTATION_VERTICAL)
+      gtk_box_layout_set_spacing(cast(layout), UInt32(Self.spacing))
+    }
+    Accessibility(pointer).set(GTK_ACCESSIBLE_PROPERTY_LABEL, "Color Picker")
+    addPages()
+    hex = HexEntry { [weak self] in self?.post($0, origin: .text) }
+    if let hex { gtk_widget_set_parent(hex.row, widget) }
+    for part in parts {
+      part.whole = self
+      if let choice { part.join(choice) }
+    }
+  }
+
+  public override func dispose() {
+    hex = nil
+    stack = nil
+    parts = []
+    while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+    super.dispose()
+  }
+
+  private func part<Part: ChoiceWidget>(_ type: GType, of kind: Part.Type = Part.self) -> Part? {
+    let part = Part.of(newObject(type))
+    if let part { parts.append(part) }
+    return part
+  }
+
+  private func addPages() {
+    guard let stackWidget = gtk_stack_new(), let switcher = gtk_stack_switcher_new() else { return }
+    let stack = OpaquePointer(stackWidget)
+    self.stack = stack
+    for page in Page.allCases {
+      guard let content = page == .preset ? presetPage() : rgbPage() else { continue }
+      gtk_stack_add_titled(stack, content, page.rawValue, page.title)
+    }
+    gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
+    gtk_widget_set_vexpand(stackWidget, 1)
+    gtk_stack_switcher_set_stack(OpaquePointer(switcher), stack)
+    connect(UnsafeMutableRawPointer(stackWidget), "notify::visible-child-name") { [weak self] _ in
+      self?.notify("page")
+    }
+    gtk_widget_set_parent(switcher, widget)
+    gtk_widget_set_parent(stackWidget, widget)
+  }
+
+  /// The list, which scrolls where there is no room for all of it.
+  private func presetPage() -> UnsafeMutablePointer<GtkWidget>? {
+    guard let list: PresetListWidget = part(PresetListWidget.type), let scroller = gtk_scrolled_window_new() else {
+      return nil
+    }
+    let window = OpaquePointer(scroller)
+    gtk_scrolled_window_set_policy(window, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
+    gtk_scrolled_window_set_propagate_natural_height(window, 1)
+    gtk_widget_set_valign(list.widget, GTK_ALIGN_START)
+    gtk_scrolled_window_set_child(window, list.widget)
+    return scroller
+  }
+
+  private func rgbPage() -> UnsafeMutablePointer<GtkWidget>? {
+    guard let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.spacing),
+      let card = CardWidget.of(newObject(CardWidget.type)), let preview: PreviewWidget = part(PreviewWidget.type)
+    else { return nil }
+    for scale in ChannelScale.rgb {
+      guard let slider: ChannelSliderWidget = part(ChannelSliderWidget.type) else { continue }
+      slider.channel = scale
+      gtk_widget_set_margin_start(slider.widget, Int32(Metrics.desktop.spacing))
+      gtk_widget_set_margin_end(slider.widget, Int32(Metrics.desktop.spacing))
+      gtk_widget_set_size_request(slider.widget, -1, Int32(Metrics.desktop.rowHeight))
+      gtk_widget_set_parent(slider.widget, card.widget)
+    }
+    gtk_box_append(cast(UnsafeMutableRawPointer(page)), card.widget)
+    gtk_box_append(cast(UnsafeMutableRawPointer(page)), preview.widget)
+    return page
+  }
+
+  // MARK: Colour
+
+  override func join(_ other: Choice) {
+    super.join(other)
+    for part in parts { part.join(other) }
+  }
+
+  override func show(_ color: Color?, origin: Origin, isOwn: Bool) { hex?.show(color, isOwn: isOwn) }
+
+  override func choiceChanged() { notifyPresets() }
+
+  /// A picker that nobody gave a colour starts with black.
+  public override func map() {
+    if color == nil { color = .black }
+    super.map()
+  }
+
+  // MARK: Pages
+
+  public var page: Page {
+    get {
+      let name = stack.flatMap { gtk_stack_get_visible_child_name($0) }.map { String(cString: $0) }
+      return name.flatMap { Page(rawValue: $0) } ?? .preset
+    }
+    set { if let stack { gtk_stack_set_visible_child_name(stack, newValue.rawValue) } }
+  }
+
+  private func setPage(_ name: String?) {
+    guard let page = Page(rawValue: name ?? "") else {
+      return refuse("page", name ?? "", because: "the pages are preset and rgb")
+    }
+    self.page = page
+  }
+}
