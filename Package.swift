@@ -33,7 +33,7 @@ let package = Package(
   targets: [
     .target(name: "CMath", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     floor("ColorCore", ["CMath"]),
-    floor("ColorCSS", ["ColorCore"]),
+    floor("ColorCSS", ["ColorCore", "CMath"]),
     floor("Pictures", ["ColorCore"]),
     floor("PickerModel", ["ColorCore", "ColorCSS"]),
     floor("PickerControls", ["PickerModel", "Pictures"]),

@@ -1,26 +1,31 @@
 public import ColorCore
 
 extension Color {
-  /// A colour from CSS text: everything CSS Color 4 and 5 can say without a page around it.
+  /// A colour from CSS text: everything CSS Color 4 and 5 can say without a page around it, and with
+  /// what a page knows in `context`.
   ///
   /// White space and comments around it are allowed, nothing else.
-  public init(css text: String) throws(ColorTextError) {
-    self = try text.withBytes { bytes in Color.read(css: bytes) }.get()
+  public init(css text: String, context: ParsingContext = ParsingContext()) throws(ColorTextError) {
+    self = try text.withBytes { bytes in Color.read(bytes, context, asCSS: true) }.get()
   }
 
   /// A colour from CSS text in UTF-8.
-  public init(css bytes: UnsafeBufferPointer<UInt8>) throws(ColorTextError) {
-    self = try Color.read(css: bytes).get()
+  public init(
+    css bytes: UnsafeBufferPointer<UInt8>, context: ParsingContext = ParsingContext()
+  ) throws(ColorTextError) {
+    self = try Color.read(bytes, context, asCSS: true).get()
   }
 
   /// A colour from any text that people type or paste: CSS, or hex digits without `#`.
-  public init(text: String) throws(ColorTextError) {
-    self = try text.withBytes { bytes in Color.read(text: bytes) }.get()
+  public init(text: String, context: ParsingContext = ParsingContext()) throws(ColorTextError) {
+    self = try text.withBytes { bytes in Color.read(bytes, context, asCSS: false) }.get()
   }
 
   /// A colour from any text that people type or paste, in UTF-8.
-  public init(text bytes: UnsafeBufferPointer<UInt8>) throws(ColorTextError) {
-    self = try Color.read(text: bytes).get()
+  public init(
+    text bytes: UnsafeBufferPointer<UInt8>, context: ParsingContext = ParsingContext()
+  ) throws(ColorTextError) {
+    self = try Color.read(bytes, context, asCSS: false).get()
   }
 
   /// The text of this colour in a notation, converted to its space where the notation has one.
@@ -28,20 +33,17 @@ extension Color {
     TextWriter.text { $0.write(self, as: notation, style) }
   }
 
-  private static func read(css bytes: UnsafeBufferPointer<UInt8>) -> Result<Color, ColorTextError> {
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ context: ParsingContext, asCSS: Bool
+  ) -> Result<Color, ColorTextError> {
     guard let base = bytes.baseAddress else { return .failure(ColorTextError(.empty, at: 0..<0)) }
+    let cursor = ByteCursor(base, count: bytes.count)
     do throws(ColorTextError) {
-      var parser = ColorParser(ByteCursor(base, count: bytes.count))
-      return .success(try parser.onlyColor())
-    } catch {
-      return .failure(error)
-    }
-  }
-
-  private static func read(text bytes: UnsafeBufferPointer<UInt8>) -> Result<Color, ColorTextError> {
-    guard let base = bytes.baseAddress else { return .failure(ColorTextError(.empty, at: 0..<0)) }
-    do throws(ColorTextError) {
-      var reader = TextReader(ByteCursor(base, count: bytes.count))
+      if asCSS {
+        var parser = ColorParser(cursor, context)
+        return .success(try parser.onlyColor())
+      }
+      var reader = TextReader(cursor, context)
       return .success(try reader.color())
     } catch {
       return .failure(error)

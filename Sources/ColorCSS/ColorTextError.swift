@@ -33,6 +33,23 @@ public struct ColorTextError: Error, Hashable, Sendable {
     case noneWithCommas
     /// The function is not written with commas, or they are mixed with spaces.
     case commas
+    /// A comma is missing between two arguments.
+    case commaNeeded
+    /// A colour is missing here.
+    case colorNeeded
+    /// A direction that is not shorter, longer, increasing or decreasing, or has no `hue` behind it,
+    /// or stands with a space without a hue.
+    case hueDirection
+    /// A percentage in `color-mix()` outside 0 to 100.
+    case shareOutOfRange
+    /// `currentcolor` without a ``ParsingContext`` that has one.
+    case currentColorUnknown
+    /// `light-dark()` without a ``ParsingContext`` that has a scheme.
+    case schemeUnknown
+    /// A calculation with kinds of numbers that do not go together.
+    case calculationKinds
+    /// A mathematical function with too few or too many arguments.
+    case argumentCount
     /// Functions inside functions beyond ``ColorTextError/greatestDepth``.
     case tooDeep
   }
@@ -70,6 +87,14 @@ extension ColorTextError: CustomStringConvertible {
     case .percentageNeeded: "with commas, saturation and lightness are percentages"
     case .noneWithCommas: "none cannot be used with commas"
     case .commas: "separate the components by spaces here, not by commas"
+    case .commaNeeded: "a comma is missing here"
+    case .colorNeeded: "a colour is missing here"
+    case .hueDirection: "a hue direction reads shorter, longer, increasing or decreasing hue, in a space with a hue"
+    case .shareOutOfRange: "a percentage of a mix is 0% to 100%"
+    case .currentColorUnknown: "currentcolor has no meaning without a page"
+    case .schemeUnknown: "light-dark() has no meaning without a colour scheme"
+    case .calculationKinds: "these kinds of numbers cannot be calculated together"
+    case .argumentCount: "the function has a wrong number of arguments"
     case .tooDeep: "functions are nested too deeply"
     }
   }

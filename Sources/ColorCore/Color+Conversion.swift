@@ -7,12 +7,16 @@ extension Color {
   /// the space a colour is already in gives the very same value.
   public func converted(to target: ColorSpace) -> Color {
     if target == space { return self }
-    var result = space.convert(components, to: target)
+    var source = components
+    // Whiteness and blackness that make 99.999 % are a grey (CSS Color 4, section 8).
+    if space == .hwb, self.missing.isDisjoint(with: [.second, .third]), space.isPowerless(source) {
+      source = space.grey(of: source)
+    }
+    var result = space.convert(source, to: target)
     var missing = self.missing.intersection(.alpha)
-    let info = target.info
-    if let hue = target.hueIndex, target.isPowerless(result, info: info) {
+    if let hue = target.hueIndex, target.isPowerless(result) {
       missing.insert(.channel(hue))
-      if let chroma = target.chromaIndex { result[chroma] = 0 }
+      result = target.grey(of: result)
     }
     return Color(target, result, alpha: alpha, missing: missing)
   }
@@ -20,9 +24,21 @@ extension Color {
 
 extension ColorSpace {
   /// Whether the hue of these numbers says nothing, because they are those of a grey.
-  func isPowerless(_ c: Components, info: SpaceInfo) -> Bool {
+  func isPowerless(_ c: Components) -> Bool {
     if self == .hwb { return c.y + c.z >= 100 - info.powerlessChroma }
     guard let chroma = chromaIndex else { return false }
     return abs(c[chroma]) <= info.powerlessChroma
+  }
+
+  /// The grey that numbers with a powerless hue stand for.
+  func grey(of c: Components) -> Components {
+    var grey = c
+    if self == .hwb {
+      // Whiteness decides; the rest of the way to 100 is black.
+      if grey.y + grey.z < 100 { grey.z = 100 - grey.y }
+    } else if let chroma = chromaIndex {
+      grey[chroma] = 0
+    }
+    return grey
   }
 }

@@ -3,11 +3,20 @@ import ColorCore
 /// Reads one colour of CSS Color 4 and 5, in one pass over the bytes.
 struct ColorParser {
   var cursor: ByteCursor
+  let context: ParsingContext
   /// Whether every space of this library is a function, such as `hsv(25 50% 75%)`.
-  var knowsAllSpaces = false
+  let knowsAllSpaces: Bool
+  /// The colour whose channels are the words of the relative colour that is being read.
+  var origin: RelativeOrigin?
+  /// How many functions are open.
+  private var depth = 0
 
   @inline(__always)
-  init(_ cursor: ByteCursor) { self.cursor = cursor }
+  init(_ cursor: ByteCursor, _ context: ParsingContext = ParsingContext(), knowsAllSpaces: Bool = false) {
+    self.cursor = cursor
+    self.context = context
+    self.knowsAllSpaces = knowsAllSpaces
+  }
 
   /// The colour that is the whole text, but for white space and comments around it.
   @inline(__always)
@@ -25,32 +34,89 @@ struct ColorParser {
   @inline(__always)
   mutating func color() throws(ColorTextError) -> Color {
     if cursor.byte == UInt8(ascii: "#") { return try hexColor() }
-    guard cursor.isAtName else {
-      throw ColorTextError(cursor.isAtEnd ? .empty : .unexpected, at: cursor.character)
-    }
+    guard cursor.isAtName else { throw notAColor() }
     let start = cursor.at
     let word = cursor.word()
     if cursor.byte == UInt8(ascii: "(") { return try function(word, from: start) }
-    guard let bytes = NamedColors[word] else { throw ColorTextError(.unknownName, at: start..<cursor.at) }
-    return Color(rgba: bytes)
+    if let bytes = NamedColors[word] { return Color(rgba: bytes) }
+    return try currentColor(word, from: start)
+  }
+
+  private func notAColor() -> ColorTextError {
+    if cursor.at == 0 || !cursor.isAtEnd {
+      return ColorTextError(cursor.isAtEnd ? .empty : .unexpected, at: cursor.character)
+    }
+    return ColorTextError(depth == 0 ? .empty : .colorNeeded, at: cursor.character)
+  }
+
+  private func currentColor(_ word: Word, from start: Int) throws(ColorTextError) -> Color {
+    guard Keyword(word) == .currentColor else { throw ColorTextError(.unknownName, at: start..<cursor.at) }
+    guard let color = context.currentColor else { throw ColorTextError(.currentColorUnknown, at: start..<cursor.at) }
+    return color
   }
 
   /// Reads the rest of a function from its opening parenthesis.
   @inline(__always)
   private mutating func function(_ word: Word, from start: Int) throws(ColorTextError) -> Color {
-    guard let form = Keyword(word).flatMap(ColorFunction.init) ?? spaceFunction(word) else {
-      throw ColorTextError(.unknownFunction, at: start..<cursor.at)
+    let name = Keyword(word)
+    if let form = name.flatMap(ColorFunction.init) {
+      let open = cursor.at
+      cursor.at += 1
+      cursor.skipSpace()
+      guard cursor.byte | 0x20 == UInt8(ascii: "f"), isAt(.from) else { return try arguments(of: form, from: start) }
+      cursor.at = open
+      return try nested { (parser) throws(ColorTextError) in try parser.relativeColor(form, from: start) }
     }
-    cursor.at += 1
-    cursor.skipSpace()
-    return try arguments(of: form, from: start)
+    return try nested { (parser) throws(ColorTextError) in try parser.otherFunction(name, word, from: start) }
   }
 
-  private func spaceFunction(_ word: Word) -> ColorFunction? {
-    guard knowsAllSpaces, let space = NamedSpace.functions[word] else { return nil }
-    var form = ColorFunction(space, full: Components(repeating: 1))
-    form.setRanges()
-    return form
+  /// Reads a function that is not made of components alone, from its opening parenthesis.
+  private mutating func otherFunction(
+    _ name: Keyword?, _ word: Word, from start: Int
+  ) throws(ColorTextError) -> Color {
+    switch name {
+    case .colorMix: return try colorMix()
+    case .alpha: return try alphaFunction()
+    case .lightDark: return try lightDark(from: start)
+    case .contrastColor: return try contrastColor()
+    default:
+      guard knowsAllSpaces, let space = NamedSpace.functions[word] else {
+        throw ColorTextError(.unknownFunction, at: start..<cursor.at)
+      }
+      var form = ColorFunction(space, full: Components(repeating: 1))
+      form.setRanges()
+      cursor.at += 1
+      cursor.skipSpace()
+      return try arguments(of: form, from: start)
+    }
+  }
+
+  private func isAt(_ keyword: Keyword) -> Bool {
+    var ahead = cursor
+    return ahead.isAtName && Keyword(ahead.word()) == keyword
+  }
+
+  /// Goes one function deeper for as long as `body` reads.
+  mutating func nested<Result>(
+    _ body: (inout ColorParser) throws(ColorTextError) -> Result
+  ) throws(ColorTextError) -> Result {
+    guard depth < ColorTextError.greatestDepth else { throw ColorTextError(.tooDeep, at: cursor.character) }
+    depth += 1
+    defer { depth -= 1 }
+    return try body(&self)
+  }
+
+  /// Steps over the comma between two arguments and the space around it.
+  mutating func comma() throws(ColorTextError) {
+    cursor.skipSpace()
+    guard cursor.skip(UInt8(ascii: ",")) else { throw ColorTextError(.commaNeeded, at: cursor.character) }
+    cursor.skipSpace()
+  }
+
+  /// Steps over the parenthesis that closes a function and the space before it.
+  mutating func close() throws(ColorTextError) {
+    cursor.skipSpace()
+    guard cursor.skipClosing() else { throw ColorTextError(.unexpected, at: cursor.character) }
   }
 }
 

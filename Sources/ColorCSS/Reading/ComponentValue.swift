@@ -18,30 +18,46 @@ struct ComponentValue {
 extension ColorParser {
   /// Reads one component or alpha.
   @inline(__always)
-  mutating func componentValue() throws(ColorTextError) -> ComponentValue {
-    if cursor.isAtNumber {
-      let number = cursor.number()
-      if cursor.byte == UInt8(ascii: "%") {
-        cursor.at += 1
-        return ComponentValue(number: number, kind: .percentage)
-      }
-      if !cursor.isAtName { return ComponentValue(number: number, kind: .number) }
-      return ComponentValue(number: try degrees(number), kind: .angle)
-    }
-    return try otherValue()
+  mutating func componentValue(isHue: Bool) throws(ColorTextError) -> ComponentValue {
+    if cursor.isAtNumber { return try quantity() }
+    return try otherValue(isHue: isHue)
   }
 
-  /// Reads a component that does not start with a digit.
-  private mutating func otherValue() throws(ColorTextError) -> ComponentValue {
+  /// Reads the number that stands here, with its unit.
+  @inline(__always)
+  mutating func quantity() throws(ColorTextError) -> ComponentValue {
+    let number = cursor.number()
+    if cursor.byte == UInt8(ascii: "%") {
+      cursor.at += 1
+      return ComponentValue(number: number, kind: .percentage)
+    }
+    if !cursor.isAtName { return ComponentValue(number: number, kind: .number) }
+    return ComponentValue(number: try degrees(number), kind: .angle)
+  }
+
+  /// Reads a component that is a word or a calculation.
+  private mutating func otherValue(isHue: Bool) throws(ColorTextError) -> ComponentValue {
     guard cursor.isAtName else {
-      throw ColorTextError(
-        cursor.byte == UInt8(ascii: ")") || cursor.isAtEnd ? .tooFewComponents : .unexpected, at: cursor.character)
+      let isOver = cursor.byte == UInt8(ascii: ")") || cursor.isAtEnd
+      throw ColorTextError(isOver ? .tooFewComponents : .unexpected, at: cursor.character)
     }
     let start = cursor.at
-    let word = Keyword(cursor.word())
-    if cursor.byte == UInt8(ascii: "(") { throw ColorTextError(.unknownFunction, at: start..<cursor.at) }
-    guard word == .missing else { throw ColorTextError(.unexpected, at: start..<cursor.at) }
+    let word = cursor.word()
+    if cursor.byte == UInt8(ascii: "(") {
+      var value = try mathFunction(Keyword(word), from: start)
+      value.number = Self.supported(value.number, isHue: isHue)
+      return value
+    }
+    if let value = origin?[word] { return value }
+    guard Keyword(word) == .missing else { throw ColorTextError(.unexpected, at: start..<cursor.at) }
     return .missing
+  }
+
+  /// The result of a calculation in the range of numbers that is supported: NaN is 0, and 2³¹ − 1 is
+  /// the greatest number. An infinite hue is no direction at all and counts as 0.
+  static func supported(_ value: Double, isHue: Bool) -> Double {
+    if value != value || (isHue && value.isInfinite) { return 0 }
+    return max(-2_147_483_647, min(value, 2_147_483_647))
   }
 
   /// Reads the unit behind a number: that angle in degrees.

@@ -3,23 +3,30 @@ import ColorCore
 extension ColorParser {
   /// Reads the arguments of a colour function and its closing parenthesis.
   @inline(__always)
-  mutating func arguments(of named: ColorFunction, from start: Int) throws(ColorTextError) -> Color {
+  ///
+  /// - Parameters:
+  ///   - start: where the function's name starts.
+  ///   - alpha: what alpha is without one among the arguments.
+  mutating func arguments(
+    of named: ColorFunction, from start: Int, alpha: ComponentValue = ComponentValue(number: 1, kind: .number)
+  ) throws(ColorTextError) -> Color {
     var form = named
     if form.namesSpace { try readSpace(into: &form) }
     var given = GivenComponents()
+    given.takeAlpha(alpha)
     var hasCommas = false
     for lane in 0..<form.count {
       if lane > 0 {
         cursor.skipSpace()
         hasCommas = try separator(lane, of: form, hasCommas: hasCommas)
       }
-      try given.take(try value(for: lane, of: form), lane: lane)
+      given.take(try value(for: lane, of: form), lane: lane)
     }
     cursor.skipSpace()
     if cursor.byte != UInt8(ascii: ")"), !cursor.isAtEnd {
       guard cursor.skip(UInt8(ascii: hasCommas ? "," : "/")) else { throw unexpectedEnd(of: form, hasCommas) }
       cursor.skipSpace()
-      try given.takeAlpha(try value(for: -1, of: form))
+      given.takeAlpha(try value(for: -1, of: form))
       cursor.skipSpace()
     }
     guard cursor.skipClosing() else { throw unexpectedEnd(of: form, hasCommas) }
@@ -49,7 +56,7 @@ extension ColorParser {
   @inline(__always)
   private mutating func value(for lane: Int, of form: ColorFunction) throws(ColorTextError) -> ComponentValue {
     let start = cursor.at
-    let value = try componentValue()
+    let value = try componentValue(isHue: lane == form.hue && lane >= 0)
     switch value.kind {
     case .angle where lane != form.hue || lane < 0, .percentage where lane == form.hue && lane >= 0:
       throw ColorTextError(.componentKind, at: start..<cursor.at)
@@ -78,16 +85,16 @@ struct GivenComponents {
   private var missing = MissingComponents()
 
   @inline(__always)
-  mutating func take(_ value: ComponentValue, lane: Int) throws(ColorTextError) {
+  mutating func take(_ value: ComponentValue, lane: Int) {
     numbers[lane] = value.number
     if value.kind == .percentage { percentages |= 1 << UInt8(truncatingIfNeeded: lane) }
     if value.kind == .missing { missing.insert(.channel(lane)) }
   }
 
   @inline(__always)
-  mutating func takeAlpha(_ value: ComponentValue) throws(ColorTextError) {
+  mutating func takeAlpha(_ value: ComponentValue) {
     alpha = value.kind == .percentage ? value.number / 100 : value.number
-    if value.kind == .missing { missing.insert(.alpha) }
+    if value.kind == .missing { missing.insert(.alpha) } else { missing.remove(.alpha) }
   }
 
   /// What the older syntax with commas does not allow in them, if anything.

@@ -36,6 +36,17 @@ struct NamedSpace {
   /// Every space under its own name, for functions beyond CSS such as `hsv(25 50% 75%)`.
   static let functions = WordTable<ColorSpace>(ColorSpace.allCases.map { (Word($0.name), $0) })
 
+  /// Every space that `color-mix()` takes: those of CSS under their names, all others as custom ones.
+  static let mixing = WordTable<ColorSpace>(
+    ColorSpace.allCases.flatMap { space in
+      let custom = (Word("--" + space.name), space)
+      return predefined.contains(space.name) || functionSpaces.contains(space.name)
+        ? [custom, (Word(space.name), space)] : [custom]
+    } + [(Word("xyz"), ColorSpace.xyzD65)])
+
+  /// The spaces that have a function of their own in CSS Color 4.
+  private static let functionSpaces = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"]
+
   /// CSS Color 4, section 10.1, with the linear Display P3 of its 2025 draft.
   private static let predefined = [
     "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d50",

@@ -3,14 +3,17 @@ import ColorCore
 /// Reads one colour of what people type and paste: CSS first, then what CSS does not know.
 struct TextReader {
   var cursor: ByteCursor
+  let context: ParsingContext
 
-  init(_ cursor: ByteCursor) { self.cursor = cursor }
+  init(_ cursor: ByteCursor, _ context: ParsingContext) {
+    self.cursor = cursor
+    self.context = context
+  }
 
   mutating func color() throws(ColorTextError) -> Color {
     let start = cursor
     do throws(ColorTextError) {
-      var parser = ColorParser(start)
-      parser.knowsAllSpaces = true
+      var parser = ColorParser(start, context, knowsAllSpaces: true)
       return try parser.onlyColor()
     } catch {
       if let color = bareHex() { return color }

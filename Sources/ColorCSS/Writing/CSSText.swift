@@ -9,7 +9,8 @@ extension TextWriter {
     if color.missing.isEmpty {
       if color.isLegacy { return writeLegacyRGB(color.converted(to: .srgb), style) }
       switch color.space {
-      case .hsl, .hwb: return writeFunction(color.converted(to: .srgb), style, form: .css)
+      case .hsl, .hwb:
+        return writeFunction(color.converted(to: .srgb, carryingMissing: true), style, form: .css)
       default: break
       }
     }
