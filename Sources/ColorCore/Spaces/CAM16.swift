@@ -84,6 +84,9 @@ struct CAM16 {
   /// Colourfulness M to chroma C.
   func chroma(colorfulness: Double) -> Double { colorfulness / flRoot }
 
+  /// Chroma C to colourfulness M.
+  func colorfulness(chroma: Double) -> Double { chroma * flRoot }
+
   /// e_t with its factors: 50,000/13 · N_c · N_cb · ¼ (cos(h + 2) + 3.8).
   private func hueWeight(_ radians: Double) -> Double {
     50_000.0 / 13 * Self.surround.nc * nbb * 0.25 * (cm_cos(radians + 2) + 3.8)
