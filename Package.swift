@@ -55,7 +55,8 @@ let package = Package(
       name: "tincture-render", dependencies: ["CommandLineKit", "PickerControls", "CairoPainter"],
       swiftSettings: strict),
     .executableTarget(
-      name: "tincture-picker", dependencies: ["CommandLineKit", "PickerGTK", "CAdwaita"], swiftSettings: strict),
+      name: "tincture-picker", dependencies: ["CommandLineKit", "PickerGTK", "GTKSupport", "CGTK", "CAdwaita"],
+      swiftSettings: strict),
 
     .target(name: "CaseTables", path: "Tests/CaseTables", swiftSettings: strict),
     tests("ColorCoreTests", ["ColorCore"]),

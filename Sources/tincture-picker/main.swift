@@ -1,1 +1,4 @@
-print("not yet")
+import CommandLineKit
+import Glibc
+
+exit(PickerProgram.run(Array(CommandLine.arguments.dropFirst())).rawValue)

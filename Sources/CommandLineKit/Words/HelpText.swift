@@ -3,9 +3,10 @@ public enum HelpText {
   /// The column at which explanations begin.
   static let column = 24
 
-  public static func of(_ command: Command) -> String {
+  /// - Parameter program: how the command is called; nil for a verb of `tincture`.
+  public static func of(_ command: Command, program: String? = nil) -> String {
     var sections = [
-      Wrapping.paragraph("Usage: " + usage(command)),
+      Wrapping.paragraph("Usage: " + usage(command, program: program)),
       Wrapping.paragraph(command.summary.sentence),
     ]
     if let input = command.operands.explanation { sections.append(Wrapping.paragraph(input)) }
@@ -50,11 +51,12 @@ public enum HelpText {
       """
   }
 
-  static func usage(_ command: Command) -> String {
+  static func usage(_ command: Command, program: String? = nil) -> String {
     let required = command.options.filter(\.isRequired).map(\.synopsis)
     let hasOthers = command.options.contains { !$0.isRequired }
     let operands = command.operands.synopsis.map { [$0] } ?? []
-    let parts = ["tincture", command.name] + operands.filter { !$0.hasPrefix("[") } + required
+    let call = program.map { [$0] } ?? ["tincture", command.name]
+    let parts = call + operands.filter { !$0.hasPrefix("[") } + required
     return (parts + (hasOthers ? ["[OPTIONS]"] : []) + operands.filter { $0.hasPrefix("[") }).joined(separator: " ")
   }
 

@@ -23,6 +23,12 @@ public final class PickerWidget: ChoiceWidget {
     make: { PickerWidget($0, $1) }
   ).register()
 
+  /// A new picker, floating until something takes it.
+  public static func make() -> PickerWidget {
+    guard let picker = PickerWidget.of(newObject(type)) else { preconditionFailure("the class made no picker") }
+    return picker
+  }
+
   /// The pages, under the names that the property takes.
   public typealias Page = PickerPanel.Page
 
@@ -76,6 +82,12 @@ public final class PickerWidget: ChoiceWidget {
     gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
     gtk_widget_set_vexpand(stackWidget, 1)
     gtk_stack_switcher_set_stack(OpaquePointer(switcher), stack)
+    // A press on a tab leads into its page; Return there is then for the window.
+    var tab = gtk_widget_get_first_child(switcher)
+    while let button = tab {
+      gtk_widget_set_focus_on_click(button, 0)
+      tab = gtk_widget_get_next_sibling(button)
+    }
     connect(UnsafeMutableRawPointer(stackWidget), "notify::visible-child-name") { [weak self] _ in
       self?.notify("page")
     }
@@ -91,6 +103,8 @@ public final class PickerWidget: ChoiceWidget {
     let window = OpaquePointer(scroller)
     gtk_scrolled_window_set_policy(window, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
     gtk_scrolled_window_set_propagate_natural_height(window, 1)
+    // There is nothing to do in it for the keyboard but to go on to the list.
+    gtk_widget_set_focusable(scroller, 0)
     gtk_widget_set_valign(list.widget, GTK_ALIGN_START)
     gtk_scrolled_window_set_child(window, list.widget)
     return scroller
@@ -128,6 +142,13 @@ public final class PickerWidget: ChoiceWidget {
   public override func map() {
     if color == nil { color = .black }
     super.map()
+  }
+
+  /// To the first control of the page, not to its tab.
+  @discardableResult
+  public override func grabFocus() -> Bool {
+    let first = parts.first { page == .preset ? $0 is PresetListWidget : $0 is ChannelSliderWidget }
+    return first.map { gtk_widget_grab_focus($0.widget) != 0 } ?? false
   }
 
   // MARK: Pages

@@ -1,0 +1,104 @@
+import CAdwaita
+import ColorCore
+import GTKSupport
+import PickerGTK
+
+/// The window around the picker, with Cancel and Select in its header bar.
+final class PickerWindow {
+  private let window: UnsafeMutablePointer<GtkWidget>
+  private let picker: PickerWidget
+  private let loop = g_main_loop_new(nil, 0)
+  private var chosen: Color?
+
+  /// Round the picker, as dialogs of the desktop have it, in logical pixels.
+  private static let margin: Int32 = 18
+  /// Wide enough for a slider on which each of 255 steps is a pixel.
+  private static let width: Int32 = 420
+
+  init(color: Color, title: String, page: String?) {
+    adw_init()
+    registerWidgets()
+    picker = PickerWidget.make()
+    window = adw_window_new()
+    picker.color = color
+    if let page { setProperty("page", of: picker.pointer, to: .string(page)) }
+
+    let frame: UnsafeMutablePointer<GtkWindow> = cast(window)
+    gtk_window_set_title(frame, title)
+    gtk_window_set_default_size(frame, Self.width, -1)
+    adw_window_set_content(cast(window), content(title))
+    picker.grabFocus()
+
+    connect(
+      window, "close-request",
+      answering: { [loop] _ in
+        g_main_loop_quit(loop)
+        return true
+      })
+    closeOnEscape()
+  }
+
+  deinit {
+    gtk_window_destroy(cast(window))
+    g_main_loop_unref(loop)
+  }
+
+  private func content(_ title: String) -> UnsafeMutablePointer<GtkWidget>? {
+    let header = adw_header_bar_new()
+    adw_header_bar_set_show_start_title_buttons(OpaquePointer(header), 0)
+    adw_header_bar_set_show_end_title_buttons(OpaquePointer(header), 0)
+    let cancel = gtk_button_new_with_label("Cancel")
+    let select = gtk_button_new_with_label("Select")
+    gtk_widget_add_css_class(select, "suggested-action")
+    adw_header_bar_pack_start(OpaquePointer(header), cancel)
+    adw_header_bar_pack_end(OpaquePointer(header), select)
+    gtk_window_set_default_widget(cast(window), select)
+    if let cancel { connect(cancel, "clicked") { [window] _ in gtk_window_close(cast(window)) } }
+    if let select { connect(select, "clicked") { [weak self] _ in self?.select() } }
+
+    for set in [
+      gtk_widget_set_margin_top, gtk_widget_set_margin_bottom, gtk_widget_set_margin_start, gtk_widget_set_margin_end,
+    ] { set(picker.widget, Self.margin) }
+    gtk_widget_set_vexpand(picker.widget, 1)
+    let box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0)
+    gtk_box_append(cast(UnsafeMutableRawPointer(box!)), header)
+    gtk_box_append(cast(UnsafeMutableRawPointer(box!)), picker.widget)
+    return box
+  }
+
+  /// Last in turn: a drag or half-typed text takes the key first.
+  private func closeOnEscape() {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    connect(
+      UnsafeMutableRawPointer(keys), "key-pressed",
+      answering: { [window] in
+        guard $0.uint(0) == UInt(GDK_KEY_Escape) else { return false }
+        gtk_window_close(cast(window))
+        return true
+      })
+    gtk_widget_add_controller(window, keys)
+  }
+
+  private func select() {
+    // The field is left first, so that what is typed there is chosen.
+    gtk_window_set_focus(cast(window), nil)
+    chosen = picker.color
+    g_main_loop_quit(loop)
+  }
+
+  /// Tells of each step of an edit, in a line.
+  func trace(_ write: @escaping (String) -> Void) {
+    for signal in ["began", "changing", "chosen", "cancelled"] {
+      connect(picker.pointer, signal) { arguments in
+        write(arguments.count == 0 ? signal : "\(signal) \(arguments.string(0) ?? "")")
+      }
+    }
+  }
+
+  /// Shows the window until it is closed. The colour, or nil when it was cancelled.
+  func run() -> Color? {
+    gtk_window_present(cast(window))
+    g_main_loop_run(loop)
+    return chosen
+  }
+}
