@@ -166,4 +166,5 @@ def main():
     print("}")
 
 
-main()
+if __name__ == "__main__":
+    main()
