@@ -25,7 +25,9 @@ enum SRGB: SpaceDefinition {
   static func encoded(_ v: Double) -> Double {
     let magnitude = abs(v)
     if magnitude <= 0.0031308 { return v * 12.92 }
-    let code = 1.055 * cm_pow(magnitude, 1 / 2.4) - 0.055
+    let power = cm_pow(magnitude, 1 / 2.4)
+    // 1.055 · power − 0.055, in the form that keeps white at exactly 1.
+    let code = power + 0.055 * (power - 1)
     return v < 0 ? -code : code
   }
 }
