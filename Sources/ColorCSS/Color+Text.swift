@@ -33,6 +33,19 @@ extension Color {
     TextWriter.text { $0.write(self, as: notation, style) }
   }
 
+  /// Writes the text of this colour into memory that is already there, and answers how many bytes it
+  /// takes. ``longestText`` bytes are always enough; in fewer, the text is cut off.
+  public func write(
+    as notation: Notation, _ style: TextStyle = TextStyle(), into buffer: UnsafeMutableBufferPointer<UInt8>
+  ) -> Int {
+    var writer = TextWriter(buffer)
+    writer.write(self, as: notation, style)
+    return writer.count
+  }
+
+  /// No text of a colour is longer than this many bytes, whatever its numbers and its style.
+  public static var longestText: Int { TextWriter.room }
+
   private static func read(
     _ bytes: UnsafeBufferPointer<UInt8>, _ context: ParsingContext, asCSS: Bool
   ) -> Result<Color, ColorTextError> {
@@ -43,7 +56,7 @@ extension Color {
         var parser = ColorParser(cursor, context)
         return .success(try parser.onlyColor())
       }
-      var reader = TextReader(cursor, context)
+      let reader = TextReader(cursor, context)
       return .success(try reader.color())
     } catch {
       return .failure(error)
@@ -54,33 +67,36 @@ extension Color {
 extension TextWriter {
   mutating func write(_ color: Color, as notation: Notation, _ style: TextStyle) {
     switch notation {
-    case .hex: writeHex(color.srgb8)
-    case .rgb: writeLegacyRGB(color.converted(to: .srgb), style)
-    case .name:
-      if let name = NamedColors.name(of: color.srgb8) { write(name) } else { writeHex(color.srgb8) }
+    case .hex: writeHex(color.srgb8, style)
+    case .rgb: writeRGB(color.converted(to: .srgb), style)
     case .css: writeComputedValue(color, style)
-    default:
-      writeFunction(color.converted(to: notation.space ?? color.space), style, form: .notation)
+    case .name: writeName(color.srgb8, style)
+    case .swift, .uicolor, .nscolor, .colorLiteral: writeInitializer(color, as: notation, style)
+    case .glsl: writeVector(color, style)
+    case .qt: writeBytes(color.srgb8, style, named: "QColor(")
+    case .java: writeBytes(color.srgb8, style, named: "new Color(")
+    case .flutter:
+      writeAlphaFirst(color.srgb8, style, prefix: "Color(0x", withAlpha: true)
+      write(UInt8(ascii: ")"))
+    case .argb: writeAlphaFirst(color.srgb8, style, prefix: "#", withAlpha: true)
+    case .hexNumber:
+      let bytes = color.srgb8
+      let writesAlpha = style.alpha == .always || (style.alpha == .automatic && bytes.alpha != 255)
+      writeAlphaFirst(bytes, style, prefix: "0x", withAlpha: writesAlpha)
+    case .bytes: writeNumbers(color, style, asBytes: true)
+    case .floats: writeNumbers(color, style, asBytes: false)
+    default: writeFunction(color.converted(to: notation.space ?? color.space), style, form: .notation)
     }
   }
 
-  /// Writes `#rrggbb`, or `#rrggbbaa` when alpha is not 255.
-  mutating func writeHex(_ bytes: SRGB8) {
-    write(UInt8(ascii: "#"))
-    writeHexByte(bytes.red)
-    writeHexByte(bytes.green)
-    writeHexByte(bytes.blue)
-    if bytes.alpha != 255 { writeHexByte(bytes.alpha) }
-  }
-
-  private mutating func writeHexByte(_ byte: UInt8) {
-    for digit in [byte >> 4, byte & 15] { write(digit < 10 ? digit + 48 : digit + 87) }
+  private mutating func writeName(_ bytes: SRGB8, _ style: TextStyle) {
+    if let name = NamedColors.name(of: bytes) { write(name) } else { writeHex(bytes, style) }
   }
 }
 
 extension String {
   /// Calls `body` with the UTF-8 bytes of this string.
-  fileprivate func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
     if let result = utf8.withContiguousStorageIfAvailable(body) { return result }
     var copy = self
     return copy.withUTF8(body)

@@ -9,6 +9,12 @@ public struct ColorTextError: Error, Hashable, Sendable {
     case hexDigitCount
     /// A character that is no hex digit after `#`.
     case hexDigit
+    /// A number in hex has 6 digits, or 8 with alpha first.
+    case hexNumberLength
+    /// A number that is no byte among others that are.
+    case byteOutOfRange
+    /// Alpha outside 0…1 in a notation that does not clamp it.
+    case alphaOutOfRange
     /// Something the grammar does not allow here.
     case unexpected
     /// More text after the colour.
@@ -75,6 +81,9 @@ extension ColorTextError: CustomStringConvertible {
     case .unknownName: "unknown colour name"
     case .hexDigitCount: "a hex colour has 3, 4, 6 or 8 digits"
     case .hexDigit: "this is not a hex digit"
+    case .hexNumberLength: "a hex number has 6 digits, or 8 with alpha first"
+    case .byteOutOfRange: "a byte is 0 to 255"
+    case .alphaOutOfRange: "alpha is 0 to 1"
     case .unexpected: "unexpected text"
     case .trailingText: "unexpected text after the colour"
     case .unknownFunction: "unknown function"

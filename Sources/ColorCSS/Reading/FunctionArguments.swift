@@ -113,7 +113,8 @@ struct GivenComponents {
   func color(_ form: ColorFunction) -> Color {
     var result = numbers / form.one
     if percentages != 0 {
-      let parts = numbers * form.full / 100
+      // A range that ends at 100 needs no arithmetic, which could cost the last bit.
+      let parts = (numbers * form.full / 100).replacing(with: numbers, where: form.full .== 100)
       for lane in 0..<4 where percentages & 1 << UInt8(truncatingIfNeeded: lane) != 0 { result[lane] = parts[lane] }
     }
     result.clamp(lowerBound: form.lowest, upperBound: form.highest)

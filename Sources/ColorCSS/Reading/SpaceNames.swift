@@ -9,7 +9,10 @@ extension ColorParser {
       throw ColorTextError(
         cursor.byte == UInt8(ascii: ")") || cursor.isAtEnd ? .tooFewComponents : .unexpected, at: cursor.character)
     }
-    guard let named = NamedSpace.table[cursor.word()] else {
+    let word = cursor.word()
+    let known =
+      NamedSpace.table[word] ?? (knowsAllSpaces ? NamedSpace.functions[word] : nil).map(NamedSpace.init(custom:))
+    guard let named = known else {
       throw ColorTextError(.unknownSpace, at: start..<cursor.at)
     }
     form.space = named.space
@@ -23,6 +26,14 @@ struct NamedSpace {
   let space: ColorSpace
   /// Whether CSS itself defines it for `color()`: three numbers, where 100 % is 1.
   let isPredefined: Bool
+
+  private init(space: ColorSpace, isPredefined: Bool) {
+    self.space = space
+    self.isPredefined = isPredefined
+  }
+
+  /// A space that CSS does not define.
+  init(custom space: ColorSpace) { self.init(space: space, isPredefined: false) }
 
   /// The predefined spaces under their names and every space of this library as a custom one, under
   /// its name behind two hyphens (CSS Color 5, section 9: `color(--hsv 25deg 50% 75%)`).
@@ -47,10 +58,11 @@ struct NamedSpace {
   /// The spaces that have a function of their own in CSS Color 4.
   private static let functionSpaces = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"]
 
-  /// CSS Color 4, section 10.1, with the linear Display P3 of its 2025 draft.
+  /// CSS Color 4, section 10.1, with the linear Display P3 of its 2025 draft, and the one of CSS Color
+  /// HDR that this library has.
   private static let predefined = [
     "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d50",
-    "xyz-d65",
+    "xyz-d65", "rec2100-pq",
   ]
 
   static func isPredefined(_ space: ColorSpace) -> Bool { predefined.contains(space.name) }

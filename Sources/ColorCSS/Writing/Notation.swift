@@ -13,26 +13,66 @@ public enum Notation: String, CaseIterable, Hashable, Sendable {
   case lch
   case oklab
   case oklch
+  case okhsl
+  case okhsv
   /// `device-cmyk(0.8889 0.4921 0 0.2588)`, uncalibrated.
   case cmyk
+  case hsluv
+  case hpluv
+  case luv
+  case lchuv
   case xyzD65 = "xyz-d65"
   case xyzD50 = "xyz-d50"
-  case displayP3 = "display-p3"
-  case displayP3Linear = "display-p3-linear"
   /// `color(srgb 0.0824 0.3765 0.7412)`.
   case srgb
   case srgbLinear = "srgb-linear"
+  case displayP3 = "display-p3"
+  case displayP3Linear = "display-p3-linear"
+  case a98RGB = "a98-rgb"
+  case prophotoRGB = "prophoto-rgb"
+  case rec2020
+  case rec2100PQ = "rec2100-pq"
+  case jzazbz
+  case jzczhz
+  case ictcp
+  case cam16UCS = "cam16-ucs"
+  case cam16JMh = "cam16-jmh"
+  case hct
   /// The CSS name of exactly these bytes; hex where there is none.
   case name
   /// The computed value of CSS, in the colour's own space.
   case css
 
+  /// `Color(.sRGB, red: 0.0824, green: 0.3765, blue: 0.7412, opacity: 1)`, of SwiftUI.
+  case swift
+  /// `UIColor(red: 0.0824, green: 0.3765, blue: 0.7412, alpha: 1)`.
+  case uicolor
+  /// `NSColor(srgbRed: 0.0824, green: 0.3765, blue: 0.7412, alpha: 1)`.
+  case nscolor
+  /// `#colorLiteral(red: 0.0824, green: 0.3765, blue: 0.7412, alpha: 1)`, of Xcode.
+  case colorLiteral = "color-literal"
+  /// `vec3(0.0824, 0.3765, 0.7412)`, or `vec4` with alpha.
+  case glsl
+  /// `QColor(21, 96, 189)`, with alpha as a fourth byte.
+  case qt
+  /// `new Color(21, 96, 189)`, with alpha as a fourth byte.
+  case java
+  /// `Color(0xff1560bd)`, of Flutter and Jetpack Compose: alpha first.
+  case flutter
+  /// `#ff1560bd`: alpha first, as in Android and Qt resources.
+  case argb
+  /// `0x1560bd`; with alpha first when it is not 255.
+  case hexNumber = "0x"
+  /// `21, 96, 189`, with alpha as a fourth number of 0…1.
+  case bytes
+  /// `0.0824 0.3765 0.7412`, with alpha as a fourth number.
+  case floats
+
   /// The space a colour is converted to before it is written; nil where that depends on the colour.
   public var space: ColorSpace? {
     switch self {
-    case .hex, .rgb, .name: .srgb
-    case .css: nil
-    default: ColorSpace(name: rawValue)
+    case .css, .swift, .uicolor, .nscolor: nil
+    default: ColorSpace(name: rawValue) ?? .srgb
     }
   }
 }

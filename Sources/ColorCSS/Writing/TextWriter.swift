@@ -29,6 +29,11 @@ struct TextWriter {
     for byte in text.utf8 { write(byte) }
   }
 
+  /// Whether that byte was written at or behind a place.
+  func contains(_ byte: UInt8, from start: Int) -> Bool {
+    (start..<count).contains { base[$0] == byte }
+  }
+
   /// What `body` writes, as a string.
   static func text(_ body: (inout TextWriter) -> Void) -> String {
     withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in

@@ -18,9 +18,9 @@ extension ColorSpace {
     case .opponent: return lane == 1 ? .opponentA : .opponentB
     case .amount: break
     }
-    if channel.keyword == "l" { return .lightness }
-    // RGB and XYZ: three amounts in a row.
-    guard channelCount == 3, hueIndex == nil, channels.allSatisfy({ $0.kind == .amount }) else { return nil }
+    if channel.name == "lightness" { return .lightness }
+    // RGB and XYZ, lane by lane.
+    guard channels[2].name == "blue" || channels[2].name == "z" else { return nil }
     return [.reds, .greens, .blues][lane]
   }
 
