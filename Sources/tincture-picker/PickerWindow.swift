@@ -12,8 +12,6 @@ final class PickerWindow {
 
   /// Round the picker, as dialogs of the desktop have it, in logical pixels.
   private static let margin: Int32 = 18
-  /// Wide enough for a slider on which each of 255 steps is a pixel.
-  private static let width: Int32 = 420
 
   init(color: Color, title: String, page: String?) {
     adw_init()
@@ -25,7 +23,6 @@ final class PickerWindow {
 
     let frame: UnsafeMutablePointer<GtkWindow> = cast(window)
     gtk_window_set_title(frame, title)
-    gtk_window_set_default_size(frame, Self.width, -1)
     adw_window_set_content(cast(window), content(title))
     picker.grabFocus()
 

@@ -117,14 +117,22 @@ public final class PickerWidget: ChoiceWidget {
     for scale in ChannelScale.rgb {
       guard let slider: ChannelSliderWidget = part(ChannelSliderWidget.type) else { continue }
       slider.channel = scale
-      gtk_widget_set_margin_start(slider.widget, Int32(Metrics.desktop.spacing))
-      gtk_widget_set_margin_end(slider.widget, Int32(Metrics.desktop.spacing))
-      gtk_widget_set_size_request(slider.widget, -1, Int32(Metrics.desktop.rowHeight))
+      place(slider.widget)
       gtk_widget_set_parent(slider.widget, card.widget)
     }
     gtk_box_append(cast(UnsafeMutableRawPointer(page)), card.widget)
     gtk_box_append(cast(UnsafeMutableRawPointer(page)), preview.widget)
     return page
+  }
+
+  /// A control on a card: a row as high as those of lists, and higher where its text is large.
+  private func place(_ control: UnsafeMutablePointer<GtkWidget>) {
+    let metrics = Metrics.desktop
+    gtk_widget_set_margin_start(control, Int32(metrics.spacing))
+    gtk_widget_set_margin_end(control, Int32(metrics.spacing))
+    gtk_widget_set_margin_top(control, Int32(metrics.gap / 2))
+    gtk_widget_set_margin_bottom(control, Int32(metrics.gap / 2))
+    gtk_widget_set_size_request(control, -1, Int32(metrics.rowHeight - metrics.gap))
   }
 
   // MARK: Colour
