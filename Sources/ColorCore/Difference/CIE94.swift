@@ -26,4 +26,11 @@ public enum CIE94 {
     let s = 1 + weights.hue * c1
     return (l * l + c * c + hue2 / (s * s)).squareRoot()
   }
+
+  /// The greatest of the three weights, which depend on the reference alone.
+  static func greatestWeight(_ reference: Components, _ material: Material) -> Double {
+    let weights = material.weights
+    let chroma = (reference.y * reference.y + reference.z * reference.z).squareRoot()
+    return max(weights.lightness, 1 + max(weights.chroma, weights.hue) * chroma)
+  }
 }

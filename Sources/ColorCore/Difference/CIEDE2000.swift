@@ -36,7 +36,7 @@ public enum CIEDE2000 {
   private static let none = 1e-150
 
   /// √(C⁷ / (C⁷ + 25⁷)), from 0 for greys to 1; no power of a chroma can overflow.
-  private static func saturating(_ chroma: Double) -> Double {
+  static func saturating(_ chroma: Double) -> Double {
     let r = 25 / chroma
     let r3 = r * r * r
     return (1 / (1 + r3 * r3 * r)).squareRoot()

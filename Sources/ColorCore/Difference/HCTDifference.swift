@@ -7,7 +7,7 @@ public enum HCTDifference {
     Euclid.distance(uniform(a), uniform(b))
   }
 
-  private static func uniform(_ hct: Components) -> Components {
+  static func uniform(_ hct: Components) -> Components {
     // c₂ of CAM16-UCS (Li et al. 2017, table 4).
     let c2 = 0.0228
     let bent = cm_log(1 + c2 * abs(HCT.model.colorfulness(chroma: hct.y))) / c2
