@@ -1,2 +1,0 @@
-import CommandLineKit
-import Testing
