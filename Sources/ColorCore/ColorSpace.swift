@@ -50,6 +50,9 @@ extension ColorSpace {
   /// The number of channels: 3, or 4 for ``cmyk``.
   public var channelCount: Int { self == .cmyk ? 4 : 3 }
 
+  /// Whether the space has a gamut, outside of which it cannot show colours; Lab, for one, has none.
+  public var isBounded: Bool { info.gamut != nil }
+
   /// The lane of the hue, or nil for a space without one.
   public var hueIndex: Int? { channels.firstIndex { $0.kind == .hue } }
 

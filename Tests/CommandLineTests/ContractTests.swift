@@ -11,27 +11,32 @@ import Testing
   }
 
   static let streams = [
-    CommandCase("an argument is answered by a line", ["convert", "red"], output: "#ff0000\n"),
-    CommandCase("arguments are answered in order", ["convert", "#1560bd", "red"], output: "#1560bd\n#ff0000\n"),
+    CommandCase("an argument is answered by a line", ["convert", "red"], output: "rgb(255, 0, 0)\n"),
     CommandCase(
-      "a colour with blanks is one argument", ["convert", "rgb(21 96 189)", " red "], output: "#1560bd\n#ff0000\n"),
-    CommandCase("lines are answered in order", ["convert"], input: "red\n#1560bd\n", output: "#ff0000\n#1560bd\n"),
+      "arguments are answered in order", ["convert", "#1560bd", "red"], output: "rgb(21, 96, 189)\nrgb(255, 0, 0)\n"),
+    CommandCase(
+      "a colour with blanks is one argument", ["convert", "rgb(21 96 189)", " red "],
+      output: "rgb(21, 96, 189)\nrgb(255, 0, 0)\n"),
+    CommandCase(
+      "lines are answered in order", ["convert"], input: "red\n#1560bd\n", output: "rgb(255, 0, 0)\nrgb(21, 96, 189)\n"),
     CommandCase("nothing in, nothing out", ["convert"]),
-    CommandCase("the last line may lack its end", ["convert"], input: "red\nblue", output: "#ff0000\n#0000ff\n"),
-    CommandCase("lines may end as on Windows", ["convert"], input: "red\r\nblue\r\n", output: "#ff0000\n#0000ff\n"),
     CommandCase(
-      "a byte order mark is no part of the first line", ["convert"], input: "\u{FEFF}red\n", output: "#ff0000\n"),
+      "the last line may lack its end", ["convert"], input: "red\nblue", output: "rgb(255, 0, 0)\nrgb(0, 0, 255)\n"),
+    CommandCase(
+      "lines may end as on Windows", ["convert"], input: "red\r\nblue\r\n", output: "rgb(255, 0, 0)\nrgb(0, 0, 255)\n"),
+    CommandCase(
+      "a byte order mark is no part of the first line", ["convert"], input: "\u{FEFF}red\n", output: "rgb(255, 0, 0)\n"),
     CommandCase(
       "a blank line is answered by an empty one, and is no fault", ["convert"], input: "red\n\n  \t\nblue\n",
-      output: "#ff0000\n\n\n#0000ff\n"),
+      output: "rgb(255, 0, 0)\n\n\nrgb(0, 0, 255)\n"),
     CommandCase(
-      "with arguments standard input is left alone", ["convert", "red"], input: "blue\n", output: "#ff0000\n"),
+      "with arguments standard input is left alone", ["convert", "red"], input: "blue\n", output: "rgb(255, 0, 0)\n"),
     CommandCase(
       "what follows -- is no option", ["convert", "--", "--to"], output: "\n",
       errors: """
-        tincture: colour 1: unexpected text
+        tincture: colour 1: unknown colour name
           --to
-          ^
+          ^~~~
 
         """, status: 65),
     CommandCase("options may follow colours", ["convert", "red", "--to", "hex"], output: "#ff0000\n"),
@@ -41,7 +46,8 @@ import Testing
 
   static let faults = [
     CommandCase(
-      "a bad line leaves an empty one", ["convert"], input: "red\nrebecapurple\nblue\n", output: "#ff0000\n\n#0000ff\n",
+      "a bad line leaves an empty one", ["convert"], input: "red\nrebecapurple\nblue\n",
+      output: "rgb(255, 0, 0)\n\nrgb(0, 0, 255)\n",
       errors: """
         tincture: line 2: unknown colour name
           rebecapurple
@@ -49,7 +55,7 @@ import Testing
 
         """, status: 65),
     CommandCase(
-      "a bad argument is named by its position", ["convert", "red", "#12345"], output: "#ff0000\n\n",
+      "a bad argument is named by its position", ["convert", "red", "#12345"], output: "rgb(255, 0, 0)\n\n",
       errors: """
         tincture: colour 2: a hex colour has 3, 4, 6 or 8 digits
           #12345

@@ -4,7 +4,7 @@ import Testing
 /// How answers flow: one by one from a live program, in flat memory, and to readers who go away.
 @Suite struct StreamTests {
   @Test func aLinePipedInIsAnsweredBeforeTheNextIsSent() throws {
-    let program = try LiveProgram(["convert"])
+    let program = try LiveProgram(["convert", "--to", "hex"])
     for (line, answer) in [("red\n", "#ff0000\n"), ("\n", "\n"), ("blue\n", "#0000ff\n")] {
       try program.send(line)
       // Would wait for ever if the answer were held back.
@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [("red", 0 as Int32), ("no colour", 65)])
   func aReaderThatGoesAwayIsNoError(_ line: String, _ status: Int32) throws {
     let (input, output, errors) = (try Pipe(), try Pipe(), try TemporaryFile())
-    let process = try Program.tincture.start(["convert"], input.reading, output.writing, errors.descriptor)
+    let process = try Program.tincture.start(
+      ["convert", "--to", "hex"], input.reading, output.writing, errors.descriptor)
     close(input.reading)
     close(output.writing)
     close(output.reading)
@@ -31,7 +32,7 @@ import Testing
 
   @Test func aFullDiskIsAnError() throws {
     let (full, errors) = (open("/dev/full", O_WRONLY), try TemporaryFile())
-    let process = try Program.tincture.start(["convert", "red"], 0, full, errors.descriptor)
+    let process = try Program.tincture.start(["convert", "--to=hex", "red"], 0, full, errors.descriptor)
     #expect(try Program.wait(for: process).status == 74)
     #expect(errors.text == "tincture: cannot write the answers: No space left on device\n")
     close(full)
@@ -39,7 +40,7 @@ import Testing
 
   @Test func aFolderAsInputIsAnError() throws {
     let (folder, output, errors) = (open("/", O_RDONLY), try TemporaryFile(), try TemporaryFile())
-    let process = try Program.tincture.start(["convert"], folder, output.descriptor, errors.descriptor)
+    let process = try Program.tincture.start(["convert", "--to", "hex"], folder, output.descriptor, errors.descriptor)
     #expect(try Program.wait(for: process).status == 74)
     #expect(output.text == "")
     #expect(errors.text == "tincture: cannot read standard input: Is a directory\n")
@@ -50,7 +51,7 @@ import Testing
   static let memoryBound = 8192
 
   @Test func aMillionLinesNeedNoMoreMemoryThanOne() throws {
-    let program = try LiveProgram(["convert"])
+    let program = try LiveProgram(["convert", "--to", "hex"])
     let block = String(repeating: "#1560bd\n", count: 4000)
     try program.send("#1560bd\n")
     #expect(program.receive(8) == "#1560bd\n")
@@ -66,7 +67,7 @@ import Testing
 
   @Test func anEndlessLineNeedsNoMoreMemoryThanAShortOne() throws {
     let errors = try TemporaryFile()
-    let program = try LiveProgram(["convert"], errors: errors.descriptor)
+    let program = try LiveProgram(["convert", "--to", "hex"], errors: errors.descriptor)
     let block = String(repeating: "x", count: 1 << 20)
     for _ in 0..<64 { try program.send(block) }
     try program.send("\nred\n")

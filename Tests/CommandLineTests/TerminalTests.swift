@@ -4,18 +4,18 @@ import Testing
 /// What changes when standard output is a terminal, and only then.
 @Suite struct TerminalTests {
   @Test func aTerminalGetsASwatchBeforeTheText() throws {
-    let text = try onTerminal(["convert", "#1560bd"], [:])
+    let text = try onTerminal(["convert", "--to=hex", "#1560bd"], [:])
     #expect(text == "\u{1B}[48;2;21;96;189m  \u{1B}[48;2;21;96;189m  \u{1B}[0m #1560bd\r\n")
   }
 
   @Test func aSwatchOfASeeThroughColourIsOverWhiteAndOverBlack() throws {
-    let text = try onTerminal(["convert", "#0000"], [:])
+    let text = try onTerminal(["convert", "--to=hex", "#0000"], [:])
     #expect(text == "\u{1B}[48;2;255;255;255m  \u{1B}[48;2;0;0;0m  \u{1B}[0m #00000000\r\n")
   }
 
   @Test(arguments: [
-    (["convert", "red"], ["NO_COLOR": "1"], "#ff0000\r\n"),
-    (["convert", "red"], ["TERM": "dumb"], "#ff0000\r\n"),
+    (["convert", "--to=hex", "red"], ["NO_COLOR": "1"], "#ff0000\r\n"),
+    (["convert", "--to=hex", "red"], ["TERM": "dumb"], "#ff0000\r\n"),
     (["convert", "--raw", "red"], [:], "1\t0\t0\t1\r\n"),
   ])
   func noSwatch(_ arguments: [String], _ environment: [String: String], _ expected: String) throws {
@@ -23,13 +23,14 @@ import Testing
   }
 
   @Test func anEmptyNoColorSaysNothing() throws {
-    #expect(try onTerminal(["convert", "red"], ["NO_COLOR": ""]).hasPrefix("\u{1B}["))
+    #expect(try onTerminal(["convert", "--to=hex", "red"], ["NO_COLOR": ""]).hasPrefix("\u{1B}["))
   }
 
   @Test func noColourAndATerminalAsInputIsAUsageError() throws {
     let terminal = try Terminal()
     let errors = try TemporaryFile()
-    let process = try Program.tincture.start(["convert"], terminal.slave, terminal.slave, errors.descriptor)
+    let process = try Program.tincture.start(
+      ["convert", "--to", "hex"], terminal.slave, terminal.slave, errors.descriptor)
     #expect(try Program.wait(for: process).status == 64)
     #expect(
       errors.text == """

@@ -67,14 +67,21 @@ public enum ValueKind: Sendable, Hashable {
     }
   }
 
-  /// What notations are shown with: the preset Blue, which is the dye of denim.
-  static let exampleColor = Color(rgb: 0x1560BD)
+  /// A notation as it writes the preset Blue, which is the dye of denim.
+  private static func example(of notation: Notation) -> String {
+    let text = Color(rgb: 0x1560BD).text(as: notation)
+    return switch notation {
+    case .name: "the name in CSS; \(text) where there is none"
+    case .css: "\(text); the colour's own space"
+    default: text
+    }
+  }
 
   /// The words it may be, for kinds that have a list.
   public var words: [Word]? {
     switch self {
     case .word(_, let words): words
-    case .notation: Notation.allCases.map { Word($0.rawValue, Self.exampleColor.text(as: $0)) }
+    case .notation: Notation.allCases.map { Word($0.rawValue, Self.example(of: $0)) }
     default: nil
     }
   }

@@ -10,8 +10,8 @@ public enum SwatchText {
   }
 
   private static func background(_ color: Color, over backdrop: Double) -> String {
-    let c = color.converted(to: .srgb).components
-    let bytes = (0..<3).map { SRGB8.byte(min(max(c[$0], 0), 1) * color.alpha + backdrop * (1 - color.alpha)) }
+    let c = color.mapped(to: .srgb, by: .css).components
+    let bytes = (0..<3).map { SRGB8.byte(c[$0] * color.alpha + backdrop * (1 - color.alpha)) }
     return "\u{1B}[48;2;\(bytes[0]);\(bytes[1]);\(bytes[2])m"
   }
 }
