@@ -27,8 +27,8 @@ struct CompositingTests {
     #expect(modes == Set(BlendMode.allCases))
   }
 
-  /// What rivals mix up: hard-light asks about the source, overlay about the backdrop.
-  @Test func hardLightAndOverlayAreEachOthersMirror() {
+  @Test("Rival fault: hard-light asks about the source, overlay about the backdrop")
+  func hardLightAndOverlayAreEachOthersMirror() {
     let dark = Color(.srgb, 0.2, 0.2, 0.2)
     let light = Color(.srgb, 0.8, 0.8, 0.8)
     #expect(close(dark.composited(over: light, mode: .hardLight).components.x, 0.32, 1e-12))
@@ -41,8 +41,8 @@ struct CompositingTests {
     }
   }
 
-  /// What rivals leave out: the mixed colour counts only as far as the backdrop is there.
-  @Test func halfTransparentBackdrop() {
+  @Test("Rival fault: over a half-transparent backdrop the mixed colour counts by half")
+  func halfTransparentBackdrop() {
     let source = Color(.srgb, 0.5, 0.5, 0.5)
     let backdrop = Color(.srgb, 0.2, 0.6, 1, alpha: 0.5)
     let found = source.composited(over: backdrop, mode: .multiply)

@@ -7,6 +7,26 @@ struct ConversionTableTests {
   /// Spaces whose curve is steep at black: what engines call zero differs by this much (README of the table).
   static let steepAtBlack: Set<String> = ["a98-rgb", "rec2020", "rec2100-pq"]
 
+  /// The table's 13 digits, which come from the primaries of CSS Color 4 in full precision.
+  @Test("Rival fault: ProPhoto RGB to 1e-12")
+  func prophoto() throws {
+    let colors = try CaseTable("science/conversion-colors").rows
+    let xyz = Dictionary(uniqueKeysWithValues: colors.map { ($0["id"], $0) })
+    let rows = try CaseTable("science/conversions").rows.filter { $0["space"] == "prophoto-rgb" }
+    #expect(rows.count > 100)
+    for row in rows {
+      let source = try #require(xyz[row["id"]])
+      let color = try Color(
+        .xyzD65, #require(source.number("xyz_x")), #require(source.number("xyz_y")), #require(source.number("xyz_z")))
+      let found = color.converted(to: .prophotoRGB).components
+      for (lane, column) in ["c1", "c2", "c3"].enumerated() {
+        try #expect(close(found[lane], #require(row.number(column)), 1e-12))
+      }
+    }
+    let white = Color.white.converted(to: .prophotoRGB).components
+    for lane in 0..<3 { #expect(abs(white[lane] - 1) <= 1e-15) }
+  }
+
   @Test func bothWays() throws {
     var colors: [String: Components] = [:]
     for row in try CaseTable("science/conversion-colors").rows {

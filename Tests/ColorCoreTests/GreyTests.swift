@@ -10,7 +10,7 @@ struct GreyTests {
   static let hueSpaces = ColorSpace.allCases.filter { $0.hueIndex != nil && !appearance.contains($0) }
   static let routes = ColorSpace.allCases
 
-  @Test(arguments: hueSpaces)
+  @Test("Rival fault: no false hue on greys in any space", arguments: hueSpaces)
   func everyGreyByte(_ space: ColorSpace) throws {
     let hue = try #require(space.hueIndex)
     for route in Self.routes {

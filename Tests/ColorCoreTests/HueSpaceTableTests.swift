@@ -78,8 +78,10 @@ struct HueSpaceTableTests {
     tally.finish(rows: table.rows.count)
   }
 
-  /// What rivals get wrong: okhsl of white has saturation 0 and no hue (culori: 0.9; palette: HSLuv 253.76).
-  @Test(arguments: [ColorSpace.okhsl, .okhsv, .hsluv, .hpluv, .hsl, .hsv])
+  /// culori gives Okhsl of white a saturation of 0.9, palette HSLuv of white one of 253.76.
+  @Test(
+    "Rival fault: white and black have saturation 0 and no hue in Okhsl and its like",
+    arguments: [ColorSpace.okhsl, .okhsv, .hsluv, .hpluv, .hsl, .hsv])
   func whiteAndBlackHaveNoSaturation(_ space: ColorSpace) {
     for grey in [Color.white, .black] {
       for route in ColorSpace.allCases {

@@ -51,7 +51,10 @@ struct NameTests {
     #expect(NameList.x11.color(named: "ghostwhite")?.srgb8 == SRGB8(rgb: 0xF8F8FF))
     #expect(NameList.css.color(named: "") == nil)
     #expect(NameList.css.color(named: "notacolour") == nil)
-    // What rivals have wrong in their lists.
+  }
+
+  @Test("Rival fault: CSS mediumpurple and palevioletred")
+  func purpleAndViolet() {
     #expect(NameList.css.color(named: "mediumpurple")?.srgb8 == SRGB8(rgb: 0x9370DB))
     #expect(NameList.css.color(named: "palevioletred")?.srgb8 == SRGB8(rgb: 0xDB7093))
   }

@@ -25,6 +25,24 @@ struct ReferenceWhiteTests {
     tally.finish(rows: table.rows.count)
   }
 
+  /// colorjs-tests.tsv, `adapt`: the Bradford matrix, read off through the axes of XYZ.
+  @Test func bradford() throws {
+    let rows = try CaseTable("science/colorjs-tests").rows.filter { $0["file"] == "adapt" }
+    var tally = Tally("colorjs-tests.tsv, adapt")
+    for row in rows {
+      let stated = try #require(ColorJSNotation.json(row["expected"]) as? [[Double]])
+      var ok = true
+      for column in 0..<3 {
+        var axis = Components()
+        axis[column] = 1
+        let adapted = ColorSpace.xyzD65.convert(axis, to: .xyzD50)
+        for line in 0..<3 { ok = ok && abs(adapted[line] - stated[line][column]) <= 1e-14 }
+      }
+      tally.check(ok, row, "\(stated)")
+    }
+    tally.finish(rows: rows.count)
+  }
+
   /// colorchecker-babel.tsv: patches measured under D50 and, on their own, under D65.
   ///
   /// The Lab and ProPhoto columns are of the D50 measurement, sRGB and Adobe RGB of the one under D65:

@@ -67,6 +67,14 @@ struct ReportedFaultsC1 {
     #expect(abs(c.x - 0.5412) < 0.00005 && abs(c.y - 0.204) < 0.0005 && abs(c.z - 258.4) < 0.05, "\(c)")
   }
 
+  @Test("18 Ogeon/palette#472: white in HSLuv has saturation 0")
+  func whiteInHSLuv() {
+    for route in ColorSpace.allCases where route != .hsluv {
+      let white = Color.white.converted(to: route).converted(to: .hsluv)
+      #expect(white.components.y == 0 && white[channel: 0] == nil && abs(white.components.z - 100) < 1e-9)
+    }
+  }
+
   @Test("20 pdfme/pdfme#1425: uncalibrated CMYK of the primaries")
   func cmykPrimaries() {
     #expect(numbers(0xFFFF00, .cmyk) == Components(0, 0, 1, 0))

@@ -48,11 +48,15 @@ struct VisionTests {
     tally.finish(rows: table.rows.count)
   }
 
-  /// What rivals do: Machado's matrices on encoded values, and one half-plane of Brettel's two.
-  @Test func knownFaults() {
+  @Test("Rival fault: Machado's matrices belong on linear light")
+  func machadoOnLight() {
     // Green in full: as light it leaves 0.786281 of green, which as a code is 0.8994.
     let green = Color(rgb: 0x00FF00).simulated(.protan)
     #expect(abs(green.components.y - 0.8994) < 0.0005, "the matrix belongs on linear light")
+  }
+
+  @Test("Rival fault: Brettel has two half-planes")
+  func brettelHasTwoHalfPlanes() {
     // A yellow and a blue lie on different half-planes: neither matrix alone does both.
     let yellow = Color(rgb: 0xFFFF00).simulated(.deutan, model: .brettel).converted(to: .srgbLinear).components
     let blue = Color(rgb: 0x0000FF).simulated(.deutan, model: .brettel).converted(to: .srgbLinear).components
