@@ -5,6 +5,7 @@ import Testing
 /// A built executable, run as a shell would run it.
 struct Program {
   let name: String
+  var folder = Self.builtFolder
   /// Beyond a PATH and a HOME, nothing of the test's own environment reaches the program.
   var environment: [String: String] = [:]
 
@@ -19,7 +20,7 @@ struct Program {
   }
 
   /// The folder of the executables, which is that of the test bundle.
-  static let folder: String = {
+  static let builtFolder: String = {
     let path = realpath("/proc/self/exe", nil).map { String(cString: $0) } ?? ""
     return path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "."
   }()
@@ -44,7 +45,7 @@ struct Program {
     for (from, to) in [(stdin, 0), (stdout, 1), (stderr, 2)] as [(Int32, Int32)] {
       posix_spawn_file_actions_adddup2(&actions, from, to)
     }
-    let path = "\(Self.folder)/\(name)"
+    let path = "\(folder)/\(name)"
     let variables = ["PATH": "/usr/bin:/bin", "HOME": "/nonexistent"].merging(environment) { $1 }
     var words = ([path] + arguments).map { strdup($0) } + [nil]
     var settings = variables.map { strdup("\($0)=\($1)") } + [nil]

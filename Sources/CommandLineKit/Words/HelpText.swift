@@ -10,8 +10,11 @@ public enum HelpText {
       Wrapping.paragraph(command.summary.sentence),
     ]
     if let input = command.operands.explanation { sections.append(Wrapping.paragraph(input)) }
+    if case .word(let name, let words, _) = command.operands { sections += [list(words, of: name)].compactMap(\.self) }
     sections.append("Options:\n" + command.options.map(line).joined())
-    for option in command.options { if let list = words(of: option) { sections.append(list) } }
+    for kind in command.options.compactMap(\.value) {
+      if let words = kind.words, let list = list(words, of: kind.placeholder) { sections.append(list) }
+    }
     sections += command.notes.map { Wrapping.paragraph($0) }
     if !command.examples.isEmpty {
       let lines = command.examples.map { "  \($0.line)\n" + Wrapping.paragraph($0.purpose, indent: 6) }
@@ -67,14 +70,11 @@ public enum HelpText {
     return Wrapping.paragraph(text, indent: column, head: "  \(letter)\(option.synopsis)")
   }
 
-  /// What an option's words mean, where there is more to say than the words.
-  private static func words(of option: Option) -> String? {
-    guard let kind = option.value, let words = kind.words, words.contains(where: { !$0.help.isEmpty }) else {
-      return nil
-    }
+  /// What words mean, where there is more to say than the words.
+  private static func list(_ words: [Word], of name: String) -> String? {
+    guard words.contains(where: { !$0.help.isEmpty }) else { return nil }
     let indent = 4 + (words.map(\.name.count).max() ?? 0)
-    return "\(kind.placeholder):\n"
-      + words.map { Wrapping.paragraph($0.help, indent: indent, head: "  \($0.name)") }.joined()
+    return "\(name):\n" + words.map { Wrapping.paragraph($0.help, indent: indent, head: "  \($0.name)") }.joined()
   }
 }
 
