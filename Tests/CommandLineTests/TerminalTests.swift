@@ -29,9 +29,10 @@ import Testing
   @Test func noColourAndATerminalAsInputIsAUsageError() throws {
     let terminal = try Terminal()
     let errors = try TemporaryFile()
-    let process = try Program.tincture.start(
-      ["convert", "--to", "hex"], terminal.slave, terminal.slave, errors.descriptor)
-    #expect(try Program.wait(for: process).status == 64)
+    let outcome = try withExtendedLifetime(terminal) {
+      try Program.wait(for: Program.tincture.start(["convert"], terminal.slave, terminal.slave, errors.descriptor))
+    }
+    #expect(outcome.status == 64)
     #expect(
       errors.text == """
         tincture: no colour given: name one as an argument, or send lines to standard input

@@ -1,0 +1,56 @@
+import ColorCore
+import ColorCSS
+import Testing
+
+/// `convert`: notations, gamuts, digits, raw numbers.
+@Suite struct ConvertTests {
+  @Test(arguments: cases) func converts(_ row: CommandCase) throws {
+    let outcome = try Program.tincture.run(row.arguments, input: row.input)
+    #expect(outcome == Program.Outcome(output: row.output, errors: "", status: 0))
+  }
+
+  private static func convert(_ words: String..., to output: String) -> CommandCase {
+    CommandCase(words.joined(separator: " "), ["convert"] + words, output: output + "\n")
+  }
+
+  static let green = "color(display-p3 0 1 0)"
+  static let cases = [
+    convert("oklch(0.5 0.1 30)", to: "oklch(0.5 0.1 30)"),
+    convert("-t", "hsl", "red", to: "hsl(0 100% 50%)"),
+    convert("-t", "name", "#663399", to: "rebeccapurple"),
+    convert("-t", "name", "#663398", to: "#663398"),
+    convert("-t", "oklch", "white", to: "oklch(1 0 none)"),
+    // A colour that hex cannot hold: mapped by default, or as the user says.
+    convert("-t", "hex", green, to: "#00fb29"),
+    convert("-t", "hex", "--gamut", "css", green, to: "#00fb29"),
+    convert("-t", "hex", "--gamut", "clip", green, to: "#00ff00"),
+    convert("-t", "hex", "--gamut", "chroma", green, to: "#00f74f"),
+    convert("-t", "hex", "--gamut", "none", green, to: "#00ff00"),
+    convert("-t", "hsl", "--gamut", "none", "-p", "0", green, to: "hsl(128 302% 25%)"),
+    // Notations that can say it are left to say it, unless the user says otherwise.
+    convert("-t", "oklch", green, to: "oklch(0.8488 0.3685 145.64)"),
+    convert("-t", "oklch", "--gamut", "clip", green, to: "oklch(0.8664 0.2948 142.5)"),
+    convert("-t", "display-p3", "--gamut", "css", green, to: green),
+    convert("-t", "css", "--gamut", "clip", "color(display-p3 2 1 0)", to: "color(display-p3 1 1 0)"),
+    // Digits are those of the user; zeros at the end say nothing.
+    convert("-t", "oklch", "--precision", "2", "#1560bd", to: "oklch(0.5 0.16 256.92)"),
+    convert("-t", "oklch", "--precision=0", "#1560bd", to: "oklch(1 0 257)"),
+    convert("-t", "hsl", "-p1", "#1560bd", to: "hsl(213.2 80% 41.2%)"),
+    // Raw numbers: nothing rounded, nothing around them.
+    convert("-t", "rgb", "--raw", "#1560bd", to: "0.08235294117647059\t0.3764705882352941\t0.7411764705882353\t1"),
+    convert("-t", "hsl", "--raw", "#8080807f", to: "none\t0\t50.19607843137255\t0.4980392156862745"),
+    convert("-t", "cmyk", "--raw", "red", to: "0\t1\t1\t0\t1"),
+    convert("--raw", "rgb(none 0 0 / none)", to: "none\t0\t0\tnone"),
+  ]
+
+  @Test(arguments: Notation.allCases) func rawNumbersReadBackAsTheSameDoubles(_ notation: Notation) throws {
+    let colors = ["#1560bd", "oklch(0.7 0.3 150 / 0.3)", "color(display-p3 0.1 0.9 0.3)"]
+    let output = try Program.tincture.run(["convert", "--gamut=none", "--raw", "-t", notation.rawValue] + colors).output
+    for (text, line) in zip(colors, output.split(separator: "\n")) {
+      let color = try Color(text: text)
+      let expected = color.converted(to: notation.space ?? color.space)
+      let numbers = line.split(separator: "\t").map { Double($0) }
+      #expect(numbers == (0..<expected.space.channelCount).map { expected[channel: $0] } + [expected.alpha])
+    }
+  }
+}
