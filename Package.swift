@@ -29,6 +29,7 @@ let package = Package(
     .executable(name: "tincture", targets: ["tincture"]),
     .executable(name: "tincture-render", targets: ["tincture-render"]),
     .executable(name: "tincture-picker", targets: ["tincture-picker"]),
+    .executable(name: "tincture-terminal", targets: ["tincture-terminal"]),
   ],
   targets: [
     .target(name: "CMath", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
@@ -47,6 +48,11 @@ let package = Package(
       name: "PickerGTK", dependencies: ["PickerControls", "CairoPainter", "GTKSupport", "CGTK"],
       swiftSettings: strict),
 
+    system("CTerminfo", "tinfo", ["libncurses-dev"]),
+    .target(name: "CTerminalGuard"),
+    .target(
+      name: "PickerTerminal", dependencies: ["PickerControls", "CTerminfo", "CTerminalGuard"], swiftSettings: strict),
+
     .target(name: "CommandLineKit", dependencies: ["ColorCSS"], swiftSettings: strict),
     .executableTarget(
       name: "tincture", dependencies: ["CommandLineKit", "ColorCSS"], swiftSettings: strict,
@@ -58,6 +64,9 @@ let package = Package(
       name: "tincture-picker", dependencies: ["CommandLineKit", "PickerGTK", "GTKSupport", "CGTK", "CAdwaita"],
       swiftSettings: strict),
 
+    .executableTarget(
+      name: "tincture-terminal", dependencies: ["CommandLineKit", "PickerTerminal"], swiftSettings: strict),
+
     .target(name: "CaseTables", path: "Tests/CaseTables", swiftSettings: strict),
     tests("ColorCoreTests", ["ColorCore"]),
     tests("ColorCSSTests", ["ColorCSS"]),
@@ -65,6 +74,7 @@ let package = Package(
     tests("PickerControlsTests", ["PickerControls"]),
     tests("CairoPainterTests", ["CairoPainter"]),
     tests("PickerGTKTests", ["PickerGTK"]),
+    tests("PickerTerminalTests", ["PickerTerminal"]),
     tests("CommandLineTests", ["CommandLineKit"], recorded: ["Recorded"]),
   ],
   swiftLanguageModes: [.v6]
