@@ -1,3 +1,4 @@
+import ColorCore
 public import Pictures
 
 /// The ground that controls stand on together, as rows do in the boxed lists of the desktop.

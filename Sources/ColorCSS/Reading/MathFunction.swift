@@ -99,14 +99,14 @@ extension [ComponentValue] {
     default: break
     }
     guard allSatisfy({ $0.kind == kind }) else { return nil }
-    let numbers = map(\.number)
+    let numbers = map { $0.number }
     if name == .atan2 { return .degrees(cm_atan2(numbers[0], numbers[1])) }
     if name == .round, numbers.count == 1, kind != .number { return nil }
     return ComponentValue(number: name.value(of: numbers, strategy), kind: kind)
   }
 
   /// All as plain numbers, if they are.
-  private var plain: [Double]? { allSatisfy { $0.kind == .number } ? map(\.number) : nil }
+  private var plain: [Double]? { allSatisfy { $0.kind == .number } ? map { $0.number } : nil }
 
   /// The one argument as an angle in degrees; a plain number is one in radians.
   private var angle: Double? {
