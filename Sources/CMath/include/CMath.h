@@ -7,6 +7,8 @@ static inline double cm_cbrt(double x) { return __builtin_cbrt(x); }
 static inline double cm_pow(double x, double y) { return __builtin_pow(x, y); }
 static inline double cm_exp(double x) { return __builtin_exp(x); }
 static inline double cm_log(double x) { return __builtin_log(x); }
+static inline double cm_log1p(double x) { return __builtin_log1p(x); }
+static inline double cm_expm1(double x) { return __builtin_expm1(x); }
 static inline double cm_sin(double x) { return __builtin_sin(x); }
 static inline double cm_cos(double x) { return __builtin_cos(x); }
 static inline double cm_tan(double x) { return __builtin_tan(x); }

@@ -10,7 +10,7 @@ public enum HCTDifference {
   static func uniform(_ hct: Components) -> Components {
     // c₂ of CAM16-UCS (Li et al. 2017, table 4).
     let c2 = 0.0228
-    let bent = cm_log(1 + c2 * abs(HCT.model.colorfulness(chroma: hct.y))) / c2
+    let bent = cm_log1p(c2 * abs(HCT.model.colorfulness(chroma: hct.y))) / c2
     return Polar.to(Components(hct.z, hct.y < 0 ? -bent : bent, hct.x))
   }
 }

@@ -35,14 +35,14 @@ enum CAM16UCS: SpaceDefinition {
 
   static func toBase(_ c: Components) -> Components {
     let polar = Polar.from(c)
-    let colorfulness = (cm_exp(min(c2 * polar.y, 200)) - 1) / c2
+    let colorfulness = cm_expm1(min(c2 * polar.y, 200)) / c2
     // The bent lightness has an end at 1.7 / 0.007, which nothing reaches.
     let lightness = c.x / max(1e-9, 1 + c1 * 100 - c1 * c.x)
     return Components(lightness, colorfulness, polar.z)
   }
 
   static func fromBase(_ c: Components) -> Components {
-    let colorfulness = cm_log(1 + c2 * abs(c.y)) / c2
+    let colorfulness = cm_log1p(c2 * abs(c.y)) / c2
     let lightness = (1 + c1 * 100) * c.x / max(1e-9, 1 + c1 * c.x)
     return Polar.to(Components(lightness, c.y < 0 ? -colorfulness : colorfulness, c.z))
   }

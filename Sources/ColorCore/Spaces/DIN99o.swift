@@ -14,12 +14,12 @@ enum DIN99o: SpaceDefinition {
   private static let cosine = cm_cos(26 * Double.pi / 180)
   private static let sine = cm_sin(26 * Double.pi / 180)
   /// 100 / ln(1.39), which the standard prints as 303.67.
-  private static let scale = 100 / cm_log(1.39)
+  private static let scale = 100 / cm_log1p(0.39)
 
   static func toBase(_ c: Components) -> Components {
     let chroma = (c.y * c.y + c.z * c.z).squareRoot()
-    let stretched = (cm_exp(min(0.0435 * chroma, 200)) - 1) / 0.075
-    let lightness = (cm_exp(min(abs(c.x) / scale, 200)) - 1) / 0.0039
+    let stretched = cm_expm1(min(0.0435 * chroma, 200)) / 0.075
+    let lightness = cm_expm1(min(abs(c.x) / scale, 200)) / 0.0039
     let ratio = chroma == 0 ? 0 : stretched / chroma
     // The direction in the plane of a99 and b99 is turned back by 26°, its second axis stretched …
     let e = (c.y * cosine + c.z * sine) * ratio
@@ -32,9 +32,9 @@ enum DIN99o: SpaceDefinition {
     let e = c.y * cosine + c.z * sine
     let f = 0.83 * (c.z * cosine - c.y * sine)
     let span = (e * e + f * f).squareRoot()
-    let ratio = span == 0 ? 0 : cm_log(1 + 0.075 * span) / 0.0435 / span
+    let ratio = span == 0 ? 0 : cm_log1p(0.075 * span) / 0.0435 / span
     // Below black the lightness goes on by point symmetry.
-    let lightness = scale * cm_log(1 + 0.0039 * abs(c.x))
+    let lightness = scale * cm_log1p(0.0039 * abs(c.x))
     return Components(
       c.x < 0 ? -lightness : lightness, (e * cosine - f * sine) * ratio, (e * sine + f * cosine) * ratio)
   }
