@@ -68,6 +68,9 @@ let package = Package(
       name: "tincture-terminal", dependencies: ["CommandLineKit", "PickerTerminal"], swiftSettings: strict),
 
     .target(name: "CaseTables", path: "Tests/CaseTables", swiftSettings: strict),
+    .executableTarget(
+      name: "example-library", dependencies: ["ColorCSS", "PickerModel"], path: "Examples/Library",
+      swiftSettings: strict),
     tests("ColorCoreTests", ["ColorCore"]),
     tests("ColorCSSTests", ["ColorCSS"]),
     tests("PickerModelTests", ["PickerModel"]),
@@ -76,6 +79,9 @@ let package = Package(
     tests("PickerGTKTests", ["PickerGTK"]),
     tests("PickerTerminalTests", ["PickerTerminal"]),
     tests("CommandLineTests", ["CommandLineKit"], recorded: ["Recorded"]),
+    // The programs it runs are built with everything else; to depend on them here would link the
+    // tests with the flags of a static executable.
+    tests("DocumentationTests", []),
   ],
   swiftLanguageModes: [.v6]
 )
