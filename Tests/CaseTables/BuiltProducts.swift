@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 
 /// The executables of the package, which the build puts beside the test bundle.
 public enum BuiltProducts {

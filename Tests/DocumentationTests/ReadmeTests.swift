@@ -41,9 +41,9 @@ import Testing
   @Test func theExampleRuns() throws {
     #expect(
       try run("example-library", []) == """
-        oklch(0.4972 0.1596 256.1) hsl(213.2 80% 41.2%)
+        oklch(0.5001 0.1623 256.92) hsl(213.21 80% 41.18%)
         now #2e8b57
-        now #ff7b00
+        now #ff7600
         color(display-p3 1 0.5 0) -1
 
         """)
