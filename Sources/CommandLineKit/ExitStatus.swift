@@ -1,5 +1,5 @@
 /// Exit statuses, after sysexits.h.
-public enum ExitStatus: Int32, Sendable {
+public enum ExitStatus: Int32, CaseIterable, Sendable {
   case success = 0
   case cancelled = 1
   case usage = 64

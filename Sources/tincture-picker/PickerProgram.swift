@@ -75,6 +75,7 @@ enum PickerProgram {
     case .unavailable(let what): "\(name): \(what)\n"
     case .inaccessible(_, let what, let reason): "\(name): \(what): \(reason)\n"
     case .fault(let fault): "\(name): \(fault.place): \(fault.reason)\n"
+    case .tooFewColors: failure.report
     case .closedPipe: ""
     }
   }

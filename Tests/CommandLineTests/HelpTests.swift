@@ -4,7 +4,10 @@ import Testing
 
 /// Help is designed: its words and its shape are recorded, and hold to one width.
 @Suite struct HelpTests {
-  static let verbs = ["convert", "show", "pick", "render", "help"]
+  static let verbs = [
+    "convert", "show", "name", "difference", "contrast", "simulate", "mix", "gradient", "blend", "adjust", "harmony",
+    "distinct", "random", "sort", "pick", "render", "completions", "manual", "help",
+  ]
 
   @Test(arguments: verbs) func helpOfAVerb(_ verb: String) throws {
     let outcome = try Program.tincture.run([verb, "--help"])

@@ -83,6 +83,7 @@ extension Command {
         throw .unknownOperand(word, placeholder, words, command: name)
       }
     }
+    if case .colorRow = operands, result.operands.count == 1 { throw .tooFewColors(command: name) }
     if case .colorGroup(let names) = operands, result.operands.count % names.count != 0 {
       throw .incompleteGroup(names, given: result.operands.count, command: name)
     }

@@ -12,6 +12,8 @@ public enum UsageError: Error, Sendable, Hashable {
   case needlessOperand(String, command: String)
   /// Colours that come in groups, but not a whole number of them.
   case incompleteGroup([String], given: Int, command: String)
+  /// One colour where two or more are needed.
+  case tooFewColors(command: String)
   /// No colour on the command line, and standard input is a terminal.
   case noColor(command: String)
   /// A value that is of the right kind, but does not go with the rest; why, in words.
@@ -25,7 +27,7 @@ public enum UsageError: Error, Sendable, Hashable {
     case .missingValue(_, let command), .needlessValue(_, let command),
       .badValue(_, _, _, let command), .missingOption(_, let command), .missingOperand(_, _, let command),
       .unknownOperand(_, _, _, let command), .needlessOperand(_, let command), .incompleteGroup(_, _, let command),
-      .noColor(let command), .unsuitable(_, _, _, let command):
+      .noColor(let command), .tooFewColors(let command), .unsuitable(_, _, _, let command):
       command
     }
   }

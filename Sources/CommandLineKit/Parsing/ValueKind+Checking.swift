@@ -37,7 +37,7 @@ extension ValueKind {
   }
 
   /// A number in decimal digits: no infinity, no NaN, nothing hexadecimal.
-  static func decimal(_ text: String) -> Double? {
+  public static func decimal(_ text: String) -> Double? {
     guard text.utf8.allSatisfy({ "+-.0123456789eE".utf8.contains($0) }), let value = Double(text), value.isFinite
     else { return nil }
     return value

@@ -10,6 +10,8 @@ public enum Failure: Error, Sendable, Hashable {
   case inaccessible(ExitStatus, String, reason: String)
   /// Something that is needed is not there, in words.
   case unavailable(String)
+  /// Fewer colours came than the work needs.
+  case tooFewColors(needed: Int, given: Int)
   /// A colour given as the value of an option is at fault.
   case fault(Fault)
 }
@@ -26,7 +28,7 @@ extension Failure {
     case .closedPipe: .success
     case .inaccessible(let status, _, _): status
     case .unavailable: .unavailable
-    case .fault: .badInput
+    case .fault, .tooFewColors: .badInput
     }
   }
 
@@ -38,6 +40,7 @@ extension Failure {
     case .closedPipe: ""
     case .inaccessible(_, let what, let reason): "tincture: \(what): \(reason)\n"
     case .unavailable(let what): "tincture: \(what)\n"
+    case .tooFewColors(let needed, let given): "tincture: \(needed) colours are needed, here are \(given)\n"
     case .fault(let fault): fault.report
     }
   }

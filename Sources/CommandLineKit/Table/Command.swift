@@ -43,6 +43,11 @@ public enum Operands: Sendable {
   /// Colours in groups of the given names: two for `A B`. On standard input a group is a line, its
   /// colours separated by TAB.
   case colorGroup([String])
+  /// Two or more colours that are worked on together: all arguments, or on standard input those of a
+  /// line, separated by TAB.
+  case colorRow
+  /// Colours as arguments only: standard input is left alone.
+  case colorArguments
   /// Any number of colours that are worked on together; read from standard input without one.
   case colorList
   /// One word from a list, which must be there when `isRequired`.
@@ -52,17 +57,23 @@ public enum Operands: Sendable {
   public var synopsis: String? {
     switch self {
     case .none: nil
-    case .colors, .colorList: "[COLOR...]"
+    case .colors, .colorList, .colorArguments: "[COLOR...]"
+    case .colorRow: "[COLOR COLOR...]"
     case .colorGroup(let names): "[" + names.joined(separator: " ") + "]"
     case .word(let name, _, let isRequired): isRequired ? name : "[\(name)]"
     }
+  }
+
+  /// Whether standard input is left alone.
+  var areArgumentsOnly: Bool {
+    if case .colorArguments = self { true } else { false }
   }
 
   /// The least and the greatest number of them.
   var count: ClosedRange<Int> {
     switch self {
     case .none: 0...0
-    case .colors, .colorGroup, .colorList: 0...Int.max
+    case .colors, .colorGroup, .colorRow, .colorList, .colorArguments: 0...Int.max
     case .word(_, _, let isRequired): (isRequired ? 1 : 0)...1
     }
   }

@@ -25,7 +25,8 @@ public enum HelpText {
 
   /// The help of the program itself.
   public static func overview(_ commands: [Command]) -> String {
-    let verbs = commands.map { Wrapping.paragraph($0.summary, indent: 14, head: "  \($0.name)") }
+    let column = 4 + (commands.map(\.name.count).max() ?? 0)
+    let verbs = commands.map { Wrapping.paragraph($0.summary, indent: column, head: "  \($0.name)") }
     return """
       Tincture picks, converts and draws colours.
 
@@ -37,21 +38,26 @@ public enum HelpText {
         -h, --help            shows this help; with a verb, that verb's
         --version             shows the version
 
-      A COLOR is CSS text such as red, '#1560bd' or 'oklch(0.6 0.2 30 / 50%)', or any
-      other notation that people type or paste. Without one, colours are read from
-      standard input, one a line, and answered line by line.
-
+      \(about.map { Wrapping.paragraph($0) }.joined(separator: "\n"))
       Exit status:
-        0   everything was answered
-        1   the user cancelled
-        64  the command line is not understood
-        65  a colour, or what was to be read, is at fault; the rest was answered
-        66  a file to read is missing
-        69  something needed is not there: a display, a helper program
-        73  a file cannot be written
-        74  reading or writing failed
-
+      \(ExitStatus.allCases.map(status).joined())
       """
+  }
+
+  /// What holds for every verb.
+  static let about = [
+    """
+    A COLOR is CSS text such as red, '#1560bd' or 'oklch(0.6 0.2 30 / 50%)', or any other notation that people type or \
+    paste. Without one, colours are read from standard input, one a line, and answered line by line.
+    """,
+    """
+    A colour at fault is reported on standard error, with its place and a caret under what is wrong; an empty line \
+    stands for its answer, and the rest is answered.
+    """,
+  ]
+
+  private static func status(_ status: ExitStatus) -> String {
+    Wrapping.paragraph(status.meaning, indent: 6, head: "  \(status.rawValue)")
   }
 
   static func usage(_ command: Command, program: String? = nil) -> String {
@@ -72,7 +78,11 @@ public enum HelpText {
 
   /// What words mean, where there is more to say than the words.
   private static func list(_ words: [Word], of name: String) -> String? {
-    guard words.contains(where: { !$0.help.isEmpty }) else { return nil }
+    guard words.contains(where: { !$0.help.isEmpty }) else {
+      // A few words stand in the help of the option itself.
+      if words.count < 8 { return nil }
+      return "\(name):\n" + Wrapping.paragraph(words.map(\.name).joined(separator: " "), indent: 2)
+    }
     let indent = 4 + (words.map(\.name.count).max() ?? 0)
     return "\(name):\n" + words.map { Wrapping.paragraph($0.help, indent: indent, head: "  \($0.name)") }.joined()
   }
@@ -82,7 +92,7 @@ extension Operands {
   /// Where colours come from, in words.
   var explanation: String? {
     switch self {
-    case .none, .word: nil
+    case .none, .word, .colorArguments: nil
     case .colors:
       """
       Each COLOR is answered in turn. Without one, colours are read from standard input, one a line; a blank line is \
@@ -92,6 +102,11 @@ extension Operands {
       """
       Colours are taken in groups of \(names.count): \(names.joined(separator: " ")). Without one, groups are read \
       from standard input, one a line, with TAB between the colours.
+      """
+    case .colorRow:
+      """
+      All colours together give one answer. Without one, they are read from standard input: one answer a line, with \
+      TAB between the colours of a line.
       """
     case .colorList: "Without a COLOR, colours are read from standard input, one a line."
     }

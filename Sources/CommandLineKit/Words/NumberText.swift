@@ -11,4 +11,13 @@ public enum NumberText {
     let exponent = Int(text[text.index(after: e)...]) ?? 0
     return "\(significand)e\(exponent)"
   }
+
+  /// With at most so many decimals; zeros at the end are left out.
+  public static func rounded(_ value: Double, decimals: Int) -> String {
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    let steps = (value * scale).rounded()
+    // Beyond this not even whole numbers are told apart.
+    return abs(steps) < 0x1p53 ? shortest(steps / scale) : shortest(value)
+  }
 }

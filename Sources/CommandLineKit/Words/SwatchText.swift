@@ -6,12 +6,20 @@ public enum SwatchText {
   /// it is see-through.
   public static func of(_ color: Color, columns: Int = 4) -> String {
     let half = String(repeating: " ", count: columns / 2)
-    return background(color, over: 1) + half + background(color, over: 0) + half + "\u{1B}[0m"
+    return code(48, color, over: .white) + half + code(48, color, over: .black) + half + plain
   }
 
-  private static func background(_ color: Color, over backdrop: Double) -> String {
-    let c = color.mapped(to: .srgb, by: .css).components
-    let bytes = (0..<3).map { SRGB8.byte(c[$0] * color.alpha + backdrop * (1 - color.alpha)) }
-    return "\u{1B}[48;2;\(bytes[0]);\(bytes[1]);\(bytes[2])m"
+  /// A few letters in one colour on another, which lies over white.
+  public static func sample(of text: Color, on backdrop: Color) -> String {
+    let ground = backdrop.composited(over: .white)
+    return code(48, ground, over: .white) + code(38, text, over: ground) + " Aa " + plain
+  }
+
+  private static let plain = "\u{1B}[0m"
+
+  /// Sets the colour of letters (38) or of what is behind them (48), after ISO 8613-6.
+  private static func code(_ kind: Int, _ color: Color, over backdrop: Color) -> String {
+    let seen = color.mapped(to: .srgb, by: .css).composited(over: backdrop).srgb8
+    return "\u{1B}[\(kind);2;\(seen.red);\(seen.green);\(seen.blue)m"
   }
 }

@@ -16,6 +16,7 @@ extension UsageError: CustomStringConvertible {
     case .needlessOperand(let word, _): "unexpected argument \(quoted(word))"
     case .incompleteGroup(let names, let given, _):
       "colours come in groups of \(names.count) (\(names.joined(separator: " "))), but \(given) were given"
+    case .tooFewColors: "two colours or more are needed, here is one"
     case .noColor: "no colour given: name one as an argument, or send lines to standard input"
     case .unsuitable(let option, let value, let reason, _): "\(option.spelling) \(quoted(value)): \(reason)"
     }

@@ -4,18 +4,9 @@ import CommandLineKit
 
 /// `convert`
 enum Convert: Verb {
-  static let to = Option("to", letter: "t", .notation, "the notation of the answer", fallback: "css")
-  static let gamut = Option(
-    "gamut", letter: "g", .word("METHOD", GamutMethod.words), "what happens to colours that the notation cannot hold",
-    fallback: "css for hex, rgb, hsl and their like, else none")
-  static let precision = Option(
-    "precision", letter: "p", .integer("N", 0...17), "digits behind the full stop", fallback: "the notation's own")
-  static let raw = Option.flag(
-    "raw", "writes bare components and alpha with TAB between them, unrounded, and none for missing ones")
-
   static let command = Command(
     "convert", "writes colours in another notation",
-    options: [to, gamut, precision, raw],
+    options: ColorOutput.options,
     notes: [
       """
       The notation css keeps the colour's own space and writes the computed value of CSS. A METHOD maps into the \
@@ -31,16 +22,7 @@ enum Convert: Verb {
     ])
 
   static func run(_ arguments: Arguments, in session: Session) throws(Failure) {
-    let notation = arguments.notation(to) ?? .css
-    let style = TextStyle(precision: arguments.integer(precision))
-    let method = arguments[gamut].flatMap(GamutMethod.init(rawValue:))
-    let mapping = method.map(\.mapping) ?? notation.defaultMapping
-    let isRaw = arguments.has(raw)
-    try session.answerEach(arguments.operands, of: command) { given throws(NoAnswer) in
-      let color = given.color.fitted(to: notation, by: mapping)
-      if isRaw { return color.rawText }
-      let text = color.text(as: notation, style)
-      return session.isRich ? SwatchText.of(color) + " " + text : text
-    }
+    let output = ColorOutput(arguments, in: session)
+    try session.answerEach(arguments.operands, of: command) { output.line($0) }
   }
 }

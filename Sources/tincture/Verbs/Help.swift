@@ -2,11 +2,9 @@ import CommandLineKit
 
 /// `help`
 enum Help: Verb {
+  static let name = "help"
   static var command: Command {
-    // Made on demand: the words are the names of all verbs, this one among them.
-    Command(
-      "help", "tells about a verb",
-      operands: .word("VERB", verbs.map { Word($0 == Help.self ? "help" : $0.command.name) }, isRequired: false))
+    Command(name, "tells about a verb", operands: .word("VERB", verbNames, isRequired: false))
   }
 
   static func run(_ arguments: Arguments, in session: Session) throws(Failure) {

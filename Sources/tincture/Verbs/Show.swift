@@ -19,7 +19,7 @@ enum Show: Verb {
     try session.answerEach(arguments.operands, of: command) { given throws(NoAnswer) in
       let gap = isFirst ? "" : "\n"
       isFirst = false
-      return gap + card(given.color, isRich: session.isRich)
+      return gap + card(given, isRich: session.isRich)
     }
   }
 

@@ -45,10 +45,9 @@ extension Notation {
 }
 
 extension Color {
-  /// This colour in the space of a notation, mapped into the gamut of that space, or into sRGB where
-  /// the space has no bounds. Without a method, only converted.
-  func fitted(to notation: Notation, by mapping: GamutMapping?) -> Color {
-    let target = notation.space ?? space
+  /// This colour in a space, mapped into the gamut of that space, or into sRGB where the space has no
+  /// bounds. Without a method, only converted.
+  func fitted(to target: ColorSpace, by mapping: GamutMapping?) -> Color {
     guard let mapping else { return converted(to: target) }
     if target.isBounded { return mapped(to: target, by: mapping) }
     return isInGamut(.srgb) ? converted(to: target) : mapped(to: .srgb, by: mapping).converted(to: target)

@@ -1,0 +1,45 @@
+import ColorCSS
+import ColorCore
+import CommandLineKit
+
+/// How a verb that answers with colours writes them: the options that all such verbs share.
+struct ColorOutput {
+  static let to = Option("to", letter: "t", .notation, "the notation of the answer", fallback: "css")
+  static let gamut = Option(
+    "gamut", letter: "g", .word("METHOD", GamutMethod.words), "what happens to colours that the notation cannot hold",
+    fallback: "css for hex, rgb, hsl and their like, else none")
+  static let precision = Option(
+    "precision", letter: "p", .integer("N", 0...17), "digits behind the full stop", fallback: "the notation's own")
+  static let raw = Option.flag(
+    "raw", "writes bare components and alpha with TAB between them, unrounded, and none for missing ones")
+
+  static let options = [to, gamut, precision, raw]
+
+  private let notation: Notation
+  private let space: ColorSpace?
+  private let mapping: GamutMapping?
+  private let style: TextStyle
+  private let isRaw: Bool
+  private let isRich: Bool
+
+  init(_ arguments: Arguments, in session: Session) {
+    notation = arguments.notation(Self.to) ?? .css
+    space = notation.space
+    let method = arguments[Self.gamut].flatMap(GamutMethod.init(rawValue:))
+    mapping = method.map(\.mapping) ?? notation.defaultMapping
+    style = TextStyle(precision: arguments.integer(Self.precision))
+    isRaw = arguments.has(Self.raw)
+    isRich = session.isRich
+  }
+
+  /// One colour as a line without its end.
+  func line(_ color: Color) -> String {
+    let fitted = color.fitted(to: space ?? color.space, by: mapping)
+    if isRaw { return fitted.rawText }
+    let text = fitted.text(as: notation, style)
+    return isRich ? SwatchText.of(fitted) + " " + text : text
+  }
+
+  /// Several colours, a line each.
+  func lines(_ colors: [Color]) -> String { colors.map(line).joined(separator: "\n") }
+}
