@@ -13,7 +13,10 @@ struct ColorOutput {
   static let raw = Option.flag(
     "raw", "writes bare components and alpha with TAB between them, unrounded, and none for missing ones")
 
-  static let options = [to, gamut, precision, raw]
+  /// For the verb whose help explains them.
+  static let explained = [to, gamut, precision, raw]
+  /// For all others.
+  static let options = [to.explained(by: "convert"), gamut.explained(by: "convert"), precision, raw]
 
   private let notation: Notation
   private let space: ColorSpace?

@@ -34,7 +34,7 @@ import Testing
         """, status: 65),
     row(
       ["difference", "red", "blue", "tan"], to: "",
-      errors: "tincture: colours come in groups of 2 (A B), but 3 were given\nTry 'tincture difference --help'.\n",
+      errors: "tincture: colours come in pairs (A B), but 3 were given\nTry 'tincture difference --help'.\n",
       status: 64),
     row(["contrast", "black", "white"], to: "21\t106\n"),
     row(["contrast", "white", "black"], to: "21\t-107.8\n"),

@@ -1,7 +1,9 @@
 /// `pick`: the options are those of the picker program, which understands them with this very row.
 public enum PickCommand {
   public static let color = Option("color", letter: "c", .color, "the colour to begin with", fallback: "black")
-  public static let format = Option("format", letter: "f", .notation, "the notation of the answer", fallback: "hex")
+  public static let format = Option(
+    "format", letter: "f", .notation, "the notation of the answer", fallback: "hex"
+  ).explained(by: "convert")
   public static let title = Option("title", .text("TEXT"), "the title of the window", fallback: "Color Picker")
   public static let page = Option(
     "page", .word("PAGE", [Word("preset"), Word("rgb")]), "the page to begin with: preset or rgb", fallback: "preset")

@@ -84,8 +84,8 @@ extension Command {
       }
     }
     if case .colorRow = operands, result.operands.count == 1 { throw .tooFewColors(command: name) }
-    if case .colorGroup(let names) = operands, result.operands.count % names.count != 0 {
-      throw .incompleteGroup(names, given: result.operands.count, command: name)
+    if case .colorPairs(let first, let second) = operands, result.operands.count % 2 != 0 {
+      throw .halfPair(first, second, given: result.operands.count, command: name)
     }
   }
 }

@@ -10,8 +10,8 @@ public enum UsageError: Error, Sendable, Hashable {
   case missingOperand(String, [Word], command: String)
   case unknownOperand(String, String, [Word], command: String)
   case needlessOperand(String, command: String)
-  /// Colours that come in groups, but not a whole number of them.
-  case incompleteGroup([String], given: Int, command: String)
+  /// Colours that come in pairs, but an odd number of them.
+  case halfPair(String, String, given: Int, command: String)
   /// One colour where two or more are needed.
   case tooFewColors(command: String)
   /// No colour on the command line, and standard input is a terminal.
@@ -26,7 +26,7 @@ public enum UsageError: Error, Sendable, Hashable {
     case .unknownOption(_, let command, _): command
     case .missingValue(_, let command), .needlessValue(_, let command),
       .badValue(_, _, _, let command), .missingOption(_, let command), .missingOperand(_, _, let command),
-      .unknownOperand(_, _, _, let command), .needlessOperand(_, let command), .incompleteGroup(_, _, let command),
+      .unknownOperand(_, _, _, let command), .needlessOperand(_, let command), .halfPair(_, _, _, let command),
       .noColor(let command), .tooFewColors(let command), .unsuitable(_, _, _, let command):
       command
     }

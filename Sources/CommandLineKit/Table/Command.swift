@@ -40,9 +40,8 @@ public enum Operands: Sendable {
   case none
   /// Any number of colours; without one they are read from standard input, one a line.
   case colors
-  /// Colours in groups of the given names: two for `A B`. On standard input a group is a line, its
-  /// colours separated by TAB.
-  case colorGroup([String])
+  /// Colours in pairs, under the given names. On standard input a pair is a line, with TAB between.
+  case colorPairs(String, String)
   /// Two or more colours that are worked on together: all arguments, or on standard input those of a
   /// line, separated by TAB.
   case colorRow
@@ -59,7 +58,7 @@ public enum Operands: Sendable {
     case .none: nil
     case .colors, .colorList, .colorArguments: "[COLOR...]"
     case .colorRow: "[COLOR COLOR...]"
-    case .colorGroup(let names): "[" + names.joined(separator: " ") + "]"
+    case .colorPairs(let first, let second): "[\(first) \(second)]"
     case .word(let name, _, let isRequired): isRequired ? name : "[\(name)]"
     }
   }
@@ -73,7 +72,7 @@ public enum Operands: Sendable {
   var count: ClosedRange<Int> {
     switch self {
     case .none: 0...0
-    case .colors, .colorGroup, .colorRow, .colorList, .colorArguments: 0...Int.max
+    case .colors, .colorPairs, .colorRow, .colorList, .colorArguments: 0...Int.max
     case .word(_, _, let isRequired): (isRequired ? 1 : 0)...1
     }
   }

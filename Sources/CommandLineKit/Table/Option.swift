@@ -14,6 +14,8 @@ public struct Option: Sendable, Hashable {
   /// What holds without the option, in words; nil where there is nothing to tell.
   public let fallback: String?
   public let isRequired: Bool
+  /// The verb whose help lists the words of the value; nil for the help of the command itself.
+  public private(set) var explainedBy: String?
 
   public init(
     _ name: String, letter: Character? = nil, _ value: ValueKind?, _ help: String, fallback: String? = nil,
@@ -30,6 +32,13 @@ public struct Option: Sendable, Hashable {
   /// An option without a value.
   public static func flag(_ name: String, letter: Character? = nil, _ help: String) -> Option {
     Option(name, letter: letter, nil, help)
+  }
+
+  /// The same option, but with a word to the reader where the words of its value are listed.
+  public func explained(by verb: String) -> Option {
+    var result = self
+    result.explainedBy = verb
+    return result
   }
 
   /// As it is typed: `--to`, or `-o`.

@@ -12,9 +12,11 @@ public enum HelpText {
     if let input = command.operands.explanation { sections.append(Wrapping.paragraph(input)) }
     if case .word(let name, let words, _) = command.operands { sections += [list(words, of: name)].compactMap(\.self) }
     sections.append("Options:\n" + command.options.map(line).joined())
-    for kind in command.options.compactMap(\.value) {
-      if let words = kind.words, let list = list(words, of: kind.placeholder) { sections.append(list) }
+    for option in command.options where option.explainedBy == nil {
+      guard let kind = option.value, let words = kind.words else { continue }
+      if let list = list(words, of: kind.placeholder) { sections.append(list) }
     }
+    sections += command.references.map { Wrapping.paragraph($0) }
     sections += command.notes.map { Wrapping.paragraph($0) }
     if !command.examples.isEmpty {
       let lines = command.examples.map { "  \($0.line)\n" + Wrapping.paragraph($0.purpose, indent: 6) }
@@ -88,6 +90,18 @@ public enum HelpText {
   }
 }
 
+extension Command {
+  /// Sentences about words that the help of other verbs lists.
+  var references: [String] {
+    var verbs: [String] = []
+    for case let verb? in options.map(\.explainedBy) where !verbs.contains(verb) { verbs.append(verb) }
+    return verbs.map { verb in
+      let names = options.filter { $0.explainedBy == verb }.compactMap { $0.value?.placeholder }
+      return "\(names.joined(separator: " and ")): see 'tincture help \(verb)'."
+    }
+  }
+}
+
 extension Operands {
   /// Where colours come from, in words.
   var explanation: String? {
@@ -98,10 +112,10 @@ extension Operands {
       Each COLOR is answered in turn. Without one, colours are read from standard input, one a line; a blank line is \
       answered with an empty one.
       """
-    case .colorGroup(let names):
+    case .colorPairs(let first, let second):
       """
-      Colours are taken in groups of \(names.count): \(names.joined(separator: " ")). Without one, groups are read \
-      from standard input, one a line, with TAB between the colours.
+      Each pair of \(first) and \(second) is answered in turn. Without one, pairs are read from standard input, one a \
+      line, with TAB between the two; a blank line is answered with an empty one.
       """
     case .colorRow:
       """

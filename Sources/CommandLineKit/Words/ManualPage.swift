@@ -6,11 +6,12 @@ public enum ManualPage {
     text += section("SYNOPSIS", ".B \(escaped(HelpText.usage(command)))\n")
     var description = paragraph(command.summary.sentence)
     if let input = command.operands.explanation { description += ".PP\n" + paragraph(input) }
-    for note in command.notes { description += ".PP\n" + paragraph(note) }
+    for note in command.references + command.notes { description += ".PP\n" + paragraph(note) }
     text += section("DESCRIPTION", description)
     if case .word(let name, let words, _) = command.operands { text += section(name, list(words)) }
     text += section("OPTIONS", command.options.map(option).joined())
-    for kind in command.options.compactMap(\.value) {
+    for option in command.options where option.explainedBy == nil {
+      guard let kind = option.value else { continue }
       if let words = kind.words, words.count > 7 || words.contains(where: { !$0.help.isEmpty }) {
         text += section(kind.placeholder, list(words))
       }

@@ -14,8 +14,8 @@ extension UsageError: CustomStringConvertible {
     case .unknownOperand(let word, let placeholder, let words, _):
       "unknown \(placeholder) \(quoted(word))" + (hint(word, words) ?? "; it is one of \(list(words))")
     case .needlessOperand(let word, _): "unexpected argument \(quoted(word))"
-    case .incompleteGroup(let names, let given, _):
-      "colours come in groups of \(names.count) (\(names.joined(separator: " "))), but \(given) were given"
+    case .halfPair(let first, let second, let given, _):
+      "colours come in pairs (\(first) \(second)), but \(given) " + (given == 1 ? "was given" : "were given")
     case .tooFewColors: "two colours or more are needed, here is one"
     case .noColor: "no colour given: name one as an argument, or send lines to standard input"
     case .unsuitable(let option, let value, let reason, _): "\(option.spelling) \(quoted(value)): \(reason)"

@@ -11,7 +11,7 @@ enum Blend: Verb {
     fallback: "source-over")
 
   static let command = Command(
-    "blend", "lays one colour over another", operands: .colorGroup(["TOP", "BACKDROP"]),
+    "blend", "lays one colour over another", operands: .colorPairs("TOP", "BACKDROP"),
     options: [mode, composite] + ColorOutput.options,
     notes: ["As the W3C's Compositing and Blending says, in sRGB; the backdrop may be see-through."],
     examples: [

@@ -11,8 +11,8 @@ enum Contrast: Verb {
   static let raw = Option.flag("raw", "writes numbers unrounded")
 
   static let command = Command(
-    "contrast", "measures how well a text can be read on a background", operands: .colorGroup(["FG", "BG"]),
-    options: [wcag, apca, reach, raw, ColorOutput.to, ColorOutput.precision],
+    "contrast", "measures how well a text can be read on a background", operands: .colorPairs("FG", "BG"),
+    options: [wcag, apca, reach, raw, ColorOutput.to.explained(by: "convert"), ColorOutput.precision],
     notes: [
       """
       The answer is the ratio of WCAG 2 (1 to 21), TAB, and the lightness contrast Lc of APCA, a draft measure \

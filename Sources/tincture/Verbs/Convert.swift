@@ -6,7 +6,7 @@ import CommandLineKit
 enum Convert: Verb {
   static let command = Command(
     "convert", "writes colours in another notation",
-    options: ColorOutput.options,
+    options: ColorOutput.explained,
     notes: [
       """
       The notation css keeps the colour's own space and writes the computed value of CSS. A METHOD maps into the \

@@ -9,7 +9,7 @@ enum Difference: Verb {
   static let raw = Option.flag("raw", "writes the number unrounded")
 
   static let command = Command(
-    "difference", "measures how different two colours look", operands: .colorGroup(["A", "B"]),
+    "difference", "measures how different two colours look", operands: .colorPairs("A", "B"),
     options: [DifferenceMetric.option, white, raw],
     notes: [
       """

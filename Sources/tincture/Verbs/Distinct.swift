@@ -7,7 +7,7 @@ enum Distinct: Verb {
 
   static let command = Command(
     "distinct", "makes colours that are as different as can be", operands: .colorArguments,
-    options: [count, DifferenceMetric.option] + ColorOutput.options,
+    options: [count, DifferenceMetric.option.explained(by: "difference")] + ColorOutput.options,
     notes: [
       """
       A COLOR is one that is there already, such as a background: the answers keep away from it. The first answers are \

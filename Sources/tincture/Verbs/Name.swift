@@ -12,7 +12,7 @@ enum Name: Verb {
 
   static let command = Command(
     "name", "finds the names nearest to colours",
-    options: [list, DifferenceMetric.option, count, raw],
+    options: [list, DifferenceMetric.option.explained(by: "difference"), count, raw],
     notes: ["An answer is the name, TAB, its colour in hex, TAB, and the difference ΔE, 0 for the very colour."],
     examples: [
       Command.Example("tincture name '#1560bd'", "the CSS name that comes nearest"),
