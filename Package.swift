@@ -71,7 +71,7 @@ let package = Package(
     .executableTarget(
       name: "example-library", dependencies: ["ColorCSS", "PickerModel"], path: "Examples/Library",
       swiftSettings: strict),
-    tests("ColorCoreTests", ["ColorCore"]),
+    tests("ColorCoreTests", ["ColorCore", "CMath"]),
     tests("ColorCSSTests", ["ColorCSS"]),
     tests("PickerModelTests", ["PickerModel"]),
     tests("PickerControlsTests", ["PickerControls"]),

@@ -145,6 +145,12 @@ def main():
     for name, s, t in (("d65ToD50", D65, D50), ("d50ToD65", D50, D65)):
         print()
         swift(name, f"Bradford adaptation {name[:3].upper()} to {name[5:]}.", adaptation(s, t))
+    # Linear sRGB to X, Y, Z in parts of those of the white, which is what Lab starts from.
+    srgb = rgb_to_xyz(*PRIMARIES["srgb"])
+    for name, white, m in (("srgbToLabD65", D65, srgb), ("srgbToLabD50", D50, mul(adaptation(D65, D50), srgb))):
+        print()
+        swift(name, f"Linear srgb to XYZ in parts of the white {name[-3:]}.",
+              [[v / xyz(white)[i] for v in row] for i, row in enumerate(m)])
     for name, m in OKLAB.items():
         print()
         swift(name, "Oklab, CSS Color 4.", exact(m))

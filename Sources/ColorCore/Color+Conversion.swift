@@ -14,21 +14,18 @@ extension Color {
     }
     var result = space.convert(source, to: target)
     var missing = self.missing.intersection(.alpha)
-    if let hue = target.hueIndex, target.isPowerless(result) {
-      missing.insert(.channel(hue))
+    if let hue = target.hueRule, hue.isPowerless(result) {
+      missing.insert(.channel(hue.lane))
       result = target.grey(of: result)
+      result[hue.lane] = 0
     }
-    return Color(target, result, alpha: alpha, missing: missing)
+    return Color(checked: target, result, alpha: alpha, missing: missing)
   }
 }
 
 extension ColorSpace {
   /// Whether the hue of these numbers says nothing, because they are those of a grey.
-  func isPowerless(_ c: Components) -> Bool {
-    if self == .hwb { return c.y + c.z >= 100 - info.powerlessChroma }
-    guard let chroma = chromaIndex else { return false }
-    return abs(c[chroma]) <= info.powerlessChroma
-  }
+  func isPowerless(_ c: Components) -> Bool { hueRule?.isPowerless(c) ?? false }
 
   /// The grey that numbers with a powerless hue stand for.
   func grey(of c: Components) -> Components {

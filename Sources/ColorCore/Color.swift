@@ -27,9 +27,21 @@ public struct Color: Hashable, Sendable {
   public init(_ space: ColorSpace, _ components: Components, alpha: Double = 1, missing: MissingComponents = []) {
     self.space = space
     var held = components.finite()
-    for lane in 0..<4 where missing.contains(.channel(lane)) || lane >= space.channelCount { held[lane] = 0 }
+    if space != .cmyk { held.w = 0 }
+    if !missing.isEmpty {
+      for lane in 0..<4 where missing.contains(.channel(lane)) { held[lane] = 0 }
+    }
     self.components = held
     self.alpha = missing.contains(.alpha) || !(alpha > 0) ? 0 : min(alpha, 1)
+    self.missing = missing
+  }
+
+  /// A colour from numbers that are known to be finite, zero where missing, and an alpha in range.
+  @inline(__always)
+  init(checked space: ColorSpace, _ components: Components, alpha: Double, missing: MissingComponents) {
+    self.space = space
+    self.components = components
+    self.alpha = alpha
     self.missing = missing
   }
 

@@ -88,6 +88,28 @@ extension ColorSpace {
     }
   }
 
+  /// Where the hue is; a space without one needs no line here.
+  @inline(__always)
+  var hueRule: HueRule? {
+    switch self {
+    case .hsl: HSL.hue
+    case .hsv: HSV.hue
+    case .hwb: HWB.hue
+    case .lch: LCH.hue
+    case .oklch: OKLCH.hue
+    case .okhsl: Okhsl.hue
+    case .okhsv: Okhsv.hue
+    case .lchuv: LCHuv.hue
+    case .hsluv: HSLuv.hue
+    case .hpluv: HPLuv.hue
+    case .jzczhz: JzCzHz.hue
+    case .cam16JMh: CAM16JMh.hue
+    case .hct: HCT.hue
+    case .lchD65: LCHD65.hue
+    default: nil
+    }
+  }
+
   func toBase(_ c: Components) -> Components {
     switch self {
     case .srgb: SRGB.toBase(c)

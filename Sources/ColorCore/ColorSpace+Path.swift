@@ -1,15 +1,4 @@
 extension ColorSpace {
-  /// Steps from here down to the root.
-  var depth: Int {
-    var count = 0
-    var space = self
-    while space != .xyzD65 {
-      space = space.base
-      count += 1
-    }
-    return count
-  }
-
   /// The numbers of a colour of this space in another one, unclamped and unrounded.
   ///
   /// Total: every finite input, negative and out of range included, gives finite numbers. The path
@@ -17,6 +6,17 @@ extension ColorSpace {
   /// the arithmetic gives (0 where there is none); ``Color/converted(to:)`` marks them missing.
   public func convert(_ components: Components, to target: ColorSpace) -> Components {
     if self == target { return components }
+    // Far from where anything could overflow, most colours take one step or a straight way.
+    if components.isOrdinary(below: 1e15) {
+      if target.base == self { return target.fromBase(components).finite() }
+      if base == target { return toBase(components).finite() }
+      if let straight = straight(components, to: target) { return straight }
+    }
+    return walked(components, to: target)
+  }
+
+  /// The way over the nearest common base, one step after the other.
+  func walked(_ components: Components, to target: ColorSpace) -> Components {
     var up = self
     var value = components.finite()
     var upDepth = up.depth
@@ -36,6 +36,17 @@ extension ColorSpace {
       value = target.ancestor(atDepth: upDepth, from: targetDepth).fromBase(value).finite()
     }
     return value
+  }
+
+  /// Steps from here down to the root.
+  private var depth: Int {
+    var count = 0
+    var space = self
+    while space != .xyzD65 {
+      space = space.base
+      count += 1
+    }
+    return count
   }
 
   /// The space on this one's way to the root that has the given depth.

@@ -54,10 +54,10 @@ extension ColorSpace {
   public var isBounded: Bool { info.gamut != nil }
 
   /// The lane of the hue, or nil for a space without one.
-  public var hueIndex: Int? { channels.firstIndex { $0.kind == .hue } }
+  public var hueIndex: Int? { hueRule?.lane }
 
   /// The lane of chroma or saturation, or nil for a space without one.
-  public var chromaIndex: Int? { channels.firstIndex { $0.kind == .chroma } }
+  public var chromaIndex: Int? { hueRule?.chroma }
 
   /// The space with that name (ASCII letters in any case), or nil.
   public init?(name: String) {

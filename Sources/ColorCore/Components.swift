@@ -14,9 +14,17 @@ extension SIMD4<Double> {
   /// The same numbers with NaN as 0 and every magnitude held below `1e100`, so that no later
   /// sum of products can become NaN.
   @inline(__always)
-  func finite() -> Self {
+  func finite() -> Self { isOrdinary(below: 1e100) ? self : broughtIn() }
+
+  /// Whether every magnitude is at most a bound; NaN is not.
+  @inline(__always)
+  func isOrdinary(below bound: Double) -> Bool {
+    abs(x) <= bound && abs(y) <= bound && abs(z) <= bound && abs(w) <= bound
+  }
+
+  @inline(never)
+  private func broughtIn() -> Self {
     let limit = Self(repeating: 1e100)
-    // Comparisons with NaN are false, so the last step also catches NaN.
     let held = self.clamped(lowerBound: -limit, upperBound: limit)
     return Self(repeating: 0).replacing(with: held, where: self .== self)
   }

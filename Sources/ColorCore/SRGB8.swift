@@ -1,3 +1,5 @@
+import CMath
+
 /// A colour as 8-bit sRGB with 8-bit alpha: the key by which swatches, presets and names match.
 public struct SRGB8: Hashable, Sendable {
   public var red: UInt8
@@ -36,8 +38,8 @@ extension Color {
   /// The colour of these bytes, in ``ColorSpace/srgb``; a legacy colour.
   public init(_ bytes: SRGB8) {
     self.init(
-      .srgb, Double(bytes.red) / 255, Double(bytes.green) / 255, Double(bytes.blue) / 255,
-      alpha: Double(bytes.alpha) / 255)
+      checked: .srgb, Components(cm_unit(bytes.red), cm_unit(bytes.green), cm_unit(bytes.blue)),
+      alpha: cm_unit(bytes.alpha), missing: [])
     isLegacy = true
   }
 

@@ -1,13 +1,14 @@
 import Foundation
 import Testing
 
-/// Every matrix that is checked in can be made again from the published chromaticities.
+/// Every matrix and table that is checked in can be made again from published figures.
 struct MatrixSourceTests {
   @Test(arguments: [
-    ("derive_matrices.py", "Spaces/Matrices.generated.swift"),
-    ("derive_vision_matrices.py", "Vision/VisionMatrices.generated.swift"),
+    ("derive_matrices.py", "ColorCore/Spaces/Matrices.generated.swift"),
+    ("derive_math_tables.py", "CMath/include/CMathTables.h"),
+    ("derive_vision_matrices.py", "ColorCore/Vision/VisionMatrices.generated.swift"),
   ])
-  func checkedInMatricesAreTheGenerated(_ tool: String, _ file: String) throws {
+  func checkedInFilesAreTheGenerated(_ tool: String, _ file: String) throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let generator = Process()
@@ -19,7 +20,7 @@ struct MatrixSourceTests {
     let made = output.fileHandleForReading.readDataToEndOfFile()
     generator.waitUntilExit()
     #expect(generator.terminationStatus == 0)
-    let held = try Data(contentsOf: root.appendingPathComponent("Sources/ColorCore/\(file)"))
+    let held = try Data(contentsOf: root.appendingPathComponent("Sources/\(file)"))
     #expect(String(decoding: made, as: UTF8.self) == String(decoding: held, as: UTF8.self))
   }
 }

@@ -4,10 +4,10 @@ import CMath
 enum CAM16JMh: SpaceDefinition {
   static var base: ColorSpace { .xyzD65 }
   /// Dust only: greys have a colourfulness of their own here (``CAM16``).
+  static var hue: HueRule? { HueRule(lane: 2, chroma: 1, powerless: 1e-7) }
   static let info = SpaceInfo(
     "cam16-jmh",
-    [Channel("lightness", "j", .amount, 0...100), Channel("colorfulness", "m", .chroma, 0...105), .hue()],
-    powerlessChroma: 1e-7)
+    [Channel("lightness", "j", .amount, 0...100), Channel("colorfulness", "m", .chroma, 0...105), .hue()])
 
   static func toBase(_ c: Components) -> Components {
     CAM16.standard.xyz(lightness: c.x, chroma: CAM16.standard.chroma(colorfulness: c.y), hue: c.z)

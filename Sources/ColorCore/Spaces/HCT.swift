@@ -2,9 +2,9 @@
 enum HCT: SpaceDefinition {
   static var base: ColorSpace { .xyzD65 }
   /// Dust only: greys have a chroma of their own here (``CAM16``).
+  static var hue: HueRule? { HueRule(lane: 0, chroma: 1, powerless: 1e-7) }
   static let info = SpaceInfo(
-    "hct", [.hue(), Channel("chroma", "c", .chroma, 0...145), Channel("tone", "t", .amount, 0...100)],
-    powerlessChroma: 1e-7)
+    "hct", [.hue(), Channel("chroma", "c", .chroma, 0...145), Channel("tone", "t", .amount, 0...100)])
 
   /// 200 lux on a background of tone 50: L_A = 200 / π · Y(50), Y_b = 100 · Y(50).
   static let model = CAM16(

@@ -1,3 +1,5 @@
+import CMath
+
 /// HSL over sRGB (CSS Color 4, section 7): hue in degrees, saturation and lightness 0…100.
 ///
 /// Outside the gamut saturation may come out negative; then the hue is turned by 180 degrees and
@@ -6,10 +8,10 @@
 enum HSL: SpaceDefinition {
   static var base: ColorSpace { .srgb }
   /// Saturation of 0.001 % or less makes the hue powerless (CSS Color 4, section 7).
+  static var hue: HueRule? { HueRule(lane: 0, chroma: 1, powerless: 0.001) }
   static let info = SpaceInfo(
     "hsl",
-    [.hue(), Channel("saturation", "s", .chroma, 0...100), Channel("lightness", "l", .amount, 0...100)],
-    powerlessChroma: 0.001, gamut: .srgb)
+    [.hue(), Channel("saturation", "s", .chroma, 0...100), Channel("lightness", "l", .amount, 0...100)], gamut: .srgb)
 
   static func toBase(_ c: Components) -> Components {
     let lightness = c.z / 100
@@ -18,14 +20,14 @@ enum HSL: SpaceDefinition {
   }
 
   static func fromBase(_ c: Components) -> Components {
-    let high = max(c.x, c.y, c.z)
-    let low = min(c.x, c.y, c.z)
+    let high = cm_max(cm_max(c.x, c.y), c.z)
+    let low = cm_min(cm_min(c.x, c.y), c.z)
     let lightness = (low + high) / 2
     let span = high - low
     if span <= HexCone.greySpan { return Components(0, 0, lightness * 100) }
     // Near white `1 - lightness` has few digits; what is left above each end has all of them.
-    let room = lightness > 0.5 ? ((1 - high) + (1 - low)) / 2 : lightness
-    var saturation = room == 0 ? 0 : span / 2 / room
+    let room = cm_min(lightness, ((1 - high) + (1 - low)) / 2)
+    var saturation = room == 0 ? 0 : span / (2 * room)
     var hue = c.hueOfRGB(high: high, span: span)
     if saturation < 0 {
       hue += hue >= 180 ? -180 : 180
@@ -77,16 +79,15 @@ extension SIMD4<Double> {
   }
 
   /// The hexagon hue of RGB numbers, in 0..<360 degrees; `span` is high − low and not zero.
+  ///
+  /// Which channel is the highest is anybody's guess, a processor's too: it picks from lists, without a branch.
   @inline(__always)
   func hueOfRGB(high: Double, span: Double) -> Double {
-    let sextant: Double
-    if high == x {
-      sextant = (y - z) / span + (y < z ? 6 : 0)
-    } else if high == y {
-      sextant = (z - x) / span + 2
-    } else {
-      sextant = (x - y) / span + 4
-    }
+    let highest = (y > x ? 1 : 0) | (z > cm_max(x, y) ? 2 : 0)
+    let ahead = Self(y - z, z - x, x - y, x - y)[highest] / span
+    // Red lies at both ends of the circle.
+    let start = SIMD8<Double>(0, 2, 4, 4, 6, 2, 4, 4)[highest | (ahead < 0 ? 4 : 0)]
+    let sextant = ahead + start
     return sextant >= 6 ? 0 : sextant * 60
   }
 }

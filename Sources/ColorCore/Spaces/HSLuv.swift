@@ -4,10 +4,10 @@
 /// At lightness 0 and 100, and outside them, sRGB holds no chroma: saturation is 0 there.
 enum HSLuv: SpaceDefinition {
   static var base: ColorSpace { .lchuv }
+  static var hue: HueRule? { HueRule(lane: 0, chroma: 1, powerless: 0.001) }
   static let info = SpaceInfo(
     "hsluv",
-    [.hue(), Channel("saturation", "s", .chroma, 0...100), Channel("lightness", "l", .amount, 0...100)],
-    powerlessChroma: 0.001, gamut: .srgb)
+    [.hue(), Channel("saturation", "s", .chroma, 0...100), Channel("lightness", "l", .amount, 0...100)], gamut: .srgb)
 
   static func toBase(_ c: Components) -> Components {
     Components(c.z, c.y / 100 * LuvGamut(lightness: c.z).chroma(hue: c.x), c.x.wrappedDegrees)
@@ -23,10 +23,10 @@ enum HSLuv: SpaceDefinition {
 /// so that only pastel colours lie within 0…100.
 enum HPLuv: SpaceDefinition {
   static var base: ColorSpace { .lchuv }
+  static var hue: HueRule? { HueRule(lane: 0, chroma: 1, powerless: 0.001) }
   static let info = SpaceInfo(
     "hpluv",
-    [.hue(), Channel("saturation", "s", .chroma, 0...100), Channel("lightness", "l", .amount, 0...100)],
-    powerlessChroma: 0.001, gamut: .hpluv)
+    [.hue(), Channel("saturation", "s", .chroma, 0...100), Channel("lightness", "l", .amount, 0...100)], gamut: .hpluv)
 
   static func toBase(_ c: Components) -> Components {
     Components(c.z, c.y / 100 * LuvGamut(lightness: c.z).safeChroma, c.x.wrappedDegrees)

@@ -41,10 +41,10 @@ enum Jzazbz: SpaceDefinition {
 enum JzCzHz: SpaceDefinition {
   static var base: ColorSpace { .jzazbz }
   /// Dust only: greys have a chroma of their own here (``Jzazbz``), of 0.00001 and more.
+  static var hue: HueRule? { HueRule(lane: 2, chroma: 1, powerless: 1e-9) }
   static let info = SpaceInfo(
     "jzczhz",
-    [Channel("lightness", "jz", .amount, 0...1), Channel("chroma", "cz", .chroma, 0...0.26), .hue("hz")],
-    powerlessChroma: 1e-9)
+    [Channel("lightness", "jz", .amount, 0...1), Channel("chroma", "cz", .chroma, 0...0.26), .hue("hz")])
   static func toBase(_ c: Components) -> Components { Polar.to(c) }
   static func fromBase(_ c: Components) -> Components { Polar.from(c) }
 }

@@ -27,9 +27,15 @@ enum Lab: SpaceDefinition {
   }
 
   static func lab(_ xyz: Components, white: Components) -> Components {
-    let x = compressed(xyz.x / white.x)
-    let y = compressed(xyz.y / white.y)
-    let z = compressed(xyz.z / white.z)
+    lab(relative: Components(xyz.x / white.x, xyz.y / white.y, xyz.z / white.z))
+  }
+
+  /// L*, a*, b* of X, Y, Z in parts of those of the white.
+  @inline(__always)
+  static func lab(relative xyz: Components) -> Components {
+    let x = compressed(xyz.x)
+    let y = compressed(xyz.y)
+    let z = compressed(xyz.z)
     return Components(116 * y - 16, 500 * (x - y), 200 * (y - z))
   }
 
@@ -54,10 +60,10 @@ enum Lab: SpaceDefinition {
 enum LCH: SpaceDefinition {
   static var base: ColorSpace { .lab }
   /// The hue is powerless at chroma 0.0015 or less (CSS Color 4, section 9.4).
+  static var hue: HueRule? { HueRule(lane: 2, chroma: 1, powerless: 0.0015) }
   static let info = SpaceInfo(
     "lch",
-    [Channel("lightness", "l", .amount, 0...100), Channel("chroma", "c", .chroma, 0...150), .hue()],
-    powerlessChroma: 0.0015)
+    [Channel("lightness", "l", .amount, 0...100), Channel("chroma", "c", .chroma, 0...150), .hue()])
   static func toBase(_ c: Components) -> Components { Polar.to(c) }
   static func fromBase(_ c: Components) -> Components { Polar.from(c) }
 }
@@ -78,10 +84,10 @@ enum LabD65: SpaceDefinition {
 /// CIE LCH over ``LabD65``.
 enum LCHD65: SpaceDefinition {
   static var base: ColorSpace { .labD65 }
+  static var hue: HueRule? { HueRule(lane: 2, chroma: 1, powerless: 0.0015) }
   static let info = SpaceInfo(
     "lch-d65",
-    [Channel("lightness", "l", .amount, 0...100), Channel("chroma", "c", .chroma, 0...150), .hue()],
-    powerlessChroma: 0.0015)
+    [Channel("lightness", "l", .amount, 0...100), Channel("chroma", "c", .chroma, 0...150), .hue()])
   static func toBase(_ c: Components) -> Components { Polar.to(c) }
   static func fromBase(_ c: Components) -> Components { Polar.from(c) }
 }

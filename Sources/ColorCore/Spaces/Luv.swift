@@ -41,10 +41,10 @@ enum Luv: SpaceDefinition {
 enum LCHuv: SpaceDefinition {
   static var base: ColorSpace { .luv }
   /// The same share of the range as CSS takes for ``LCH``: one part in 100,000.
+  static var hue: HueRule? { HueRule(lane: 2, chroma: 1, powerless: 0.0022) }
   static let info = SpaceInfo(
     "lchuv",
-    [Channel("lightness", "l", .amount, 0...100), Channel("chroma", "c", .chroma, 0...220), .hue()],
-    powerlessChroma: 0.0022)
+    [Channel("lightness", "l", .amount, 0...100), Channel("chroma", "c", .chroma, 0...220), .hue()])
   static func toBase(_ c: Components) -> Components { Polar.to(c) }
   static func fromBase(_ c: Components) -> Components { Polar.from(c) }
 }

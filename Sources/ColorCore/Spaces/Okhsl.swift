@@ -3,10 +3,10 @@
 /// At white and black there is no chroma and so no saturation, above white and below black neither.
 enum Okhsl: SpaceDefinition {
   static var base: ColorSpace { .oklab }
+  static var hue: HueRule? { HueRule(lane: 0, chroma: 1, powerless: 0.00001) }
   static let info = SpaceInfo(
     "okhsl",
-    [.hue(), Channel("saturation", "s", .chroma, 0...1), Channel("lightness", "l", .amount, 0...1)],
-    powerlessChroma: 0.00001, gamut: .srgb)
+    [.hue(), Channel("saturation", "s", .chroma, 0...1), Channel("lightness", "l", .amount, 0...1)], gamut: .srgb)
 
   static func toBase(_ c: Components) -> Components {
     let lightness = OkToe.oklab(c.z)

@@ -3,10 +3,10 @@ import CMath
 /// Okhsv (Ottosson 2021): Oklab by hue, saturation and value inside sRGB. Hue in degrees, the others 0…1.
 enum Okhsv: SpaceDefinition {
   static var base: ColorSpace { .oklab }
+  static var hue: HueRule? { HueRule(lane: 0, chroma: 1, powerless: 0.00001) }
   static let info = SpaceInfo(
     "okhsv",
-    [.hue(), Channel("saturation", "s", .chroma, 0...1), Channel("value", "v", .amount, 0...1)],
-    powerlessChroma: 0.00001, gamut: .srgb)
+    [.hue(), Channel("saturation", "s", .chroma, 0...1), Channel("value", "v", .amount, 0...1)], gamut: .srgb)
 
   static func toBase(_ c: Components) -> Components {
     let lightness = OkToe.oklab(c.z)

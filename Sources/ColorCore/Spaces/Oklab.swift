@@ -25,10 +25,10 @@ enum Oklab: SpaceDefinition {
 enum OKLCH: SpaceDefinition {
   static var base: ColorSpace { .oklab }
   /// The hue is powerless at chroma 0.000004 or less (CSS Color 4, section 9.6).
+  static var hue: HueRule? { HueRule(lane: 2, chroma: 1, powerless: 0.000004) }
   static let info = SpaceInfo(
     "oklch",
-    [Channel("lightness", "l", .amount, 0...1), Channel("chroma", "c", .chroma, 0...0.4), .hue()],
-    powerlessChroma: 0.000004)
+    [Channel("lightness", "l", .amount, 0...1), Channel("chroma", "c", .chroma, 0...0.4), .hue()])
   static func toBase(_ c: Components) -> Components { Polar.to(c) }
   static func fromBase(_ c: Components) -> Components { Polar.from(c) }
 }

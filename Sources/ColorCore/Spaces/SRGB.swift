@@ -5,8 +5,22 @@ enum SRGB: SpaceDefinition {
   static var base: ColorSpace { .srgbLinear }
   static let info = SpaceInfo("srgb", rgbChannels, gamut: .srgb)
 
+  @inline(__always)
   static func toBase(_ c: Components) -> Components {
-    Components(linear(c.x), linear(c.y), linear(c.z))
+    // Most colours are whole bytes: then the light is in a table. Adding 2⁵² rounds to a whole number and
+    // leaves it in the lowest bits; a byte may be off by the last bit of n / 255.
+    let shift = 4_503_599_627_370_496.0
+    let code = c * 255
+    let (x, y, z) = (code.x + shift, code.y + shift, code.z + shift)
+    let dust = 4.5e-16
+    if abs(code.x - (x - shift)) <= code.x * dust, abs(code.y - (y - shift)) <= code.y * dust,
+      abs(code.z - (z - shift)) <= code.z * dust, c.x <= 1, c.y <= 1, c.z <= 1
+    {
+      return Components(
+        cm_srgb_light(UInt8(truncatingIfNeeded: x.bitPattern)), cm_srgb_light(UInt8(truncatingIfNeeded: y.bitPattern)),
+        cm_srgb_light(UInt8(truncatingIfNeeded: z.bitPattern)))
+    }
+    return Components(linear(c.x), linear(c.y), linear(c.z))
   }
 
   static func fromBase(_ c: Components) -> Components {
@@ -17,15 +31,16 @@ enum SRGB: SpaceDefinition {
   static func linear(_ v: Double) -> Double {
     let magnitude = abs(v)
     if magnitude <= 0.04045 { return v / 12.92 }
-    let light = cm_pow((magnitude + 0.055) / 1.055, 2.4)
+    let light = cm_power_12_5((magnitude + 0.055) / 1.055)
     return v < 0 ? -light : light
   }
 
   /// The encoded value of a light.
+  @inline(__always)
   static func encoded(_ v: Double) -> Double {
     let magnitude = abs(v)
     if magnitude <= 0.0031308 { return v * 12.92 }
-    let power = cm_pow(magnitude, 1 / 2.4)
+    let power = cm_power_5_12(magnitude)
     // 1.055 · power − 0.055, in the form that keeps white at exactly 1.
     let code = power + 0.055 * (power - 1)
     return v < 0 ? -code : code
