@@ -61,7 +61,8 @@ let package = Package(
       name: "tincture-render", dependencies: ["CommandLineKit", "PickerControls", "CairoPainter"],
       swiftSettings: strict),
     .executableTarget(
-      name: "tincture-picker", dependencies: ["CommandLineKit", "PickerGTK", "GTKSupport", "CGTK", "CAdwaita"],
+      name: "tincture-picker",
+      dependencies: ["CommandLineKit", "PickerModel", "PickerGTK", "GTKSupport", "CGTK", "CAdwaita"],
       swiftSettings: strict),
 
     .executableTarget(

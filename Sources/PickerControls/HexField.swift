@@ -9,14 +9,14 @@ public struct HexField: Control {
   public private(set) var caret = 0
   public private(set) var hasFocus = false
 
-  public init(showing color: Color = .black, allowsAlpha: Bool = false) {
+  public init(showing color: Color? = nil, allowsAlpha: Bool = false) {
     draft = ColorDraft(color, allowsAlpha: allowsAlpha)
   }
 
   public var origin: Origin { .text }
 
   public mutating func show(_ color: Color?, origin: Origin, isOwn: Bool) {
-    draft.show(color ?? .black, isOwn: isOwn)
+    draft.show(color, isOwn: isOwn)
     if !isOwn { caret = min(caret, draft.text.unicodeScalars.count) }
   }
 

@@ -37,7 +37,9 @@ public struct PresetList: Control {
   }
 
   public var spoken: SpokenText {
-    let value = chosenRow.map { catalog.presets[$0].name } ?? "no preset chosen"
+    let value =
+      chosenRow.map { catalog.presets[$0].name } ?? equalRow.map { "equals " + catalog.presets[$0].name }
+      ?? "no preset chosen"
     return SpokenText(.listBox, name: "Presets", value: value)
   }
 

@@ -11,7 +11,8 @@ public struct ColorDraft: Hashable, Sendable {
   public let notation: Notation
   /// Whether colours with transparency are taken; if not, they are a fault.
   public let allowsAlpha: Bool
-  private var color: Color
+  /// The present colour; nil while nothing is chosen, and then the text is empty.
+  private var color: Color?
   private var isEditing = false
 
   public enum Fault: Hashable, Sendable, CustomStringConvertible {
@@ -26,11 +27,11 @@ public struct ColorDraft: Hashable, Sendable {
     }
   }
 
-  public init(_ color: Color = .black, notation: Notation = .hex, allowsAlpha: Bool = false) {
+  public init(_ color: Color? = nil, notation: Notation = .hex, allowsAlpha: Bool = false) {
     self.color = color
     self.notation = notation
     self.allowsAlpha = allowsAlpha
-    text = color.text(as: notation)
+    text = color?.text(as: notation) ?? ""
   }
 
   /// Takes the text as it stands after a keystroke, and answers with what that does to the colour.
@@ -56,8 +57,9 @@ public struct ColorDraft: Hashable, Sendable {
 
   /// The field is left, or Return pressed: valid text is the choice, other text is dropped.
   public mutating func commit() -> [Edit] {
-    defer { reset() }
-    return isEditing ? [.chosen(color)] : []
+    defer { end() }
+    guard isEditing, let color else { return [] }
+    return [.chosen(color)]
   }
 
   /// Escape: everything is as it was before the typing. The colour comes back from the choice.
@@ -66,19 +68,24 @@ public struct ColorDraft: Hashable, Sendable {
   public mutating func cancel() -> (edits: [Edit], didCancel: Bool) {
     let wasEditing = isEditing
     let didCancel = wasEditing || fault != nil
-    reset()
+    end()
     return (wasEditing ? [.cancelled] : [], didCancel)
   }
 
-  /// Takes the colour of the group; text in the user's hand stays when it made the change itself.
-  public mutating func show(_ newColor: Color, isOwn: Bool) {
+  /// Takes the colour of the group; text in the user's hand stays when it made the change itself. An
+  /// edit that has begun goes on, as it does in the group, until it is committed or cancelled.
+  public mutating func show(_ newColor: Color?, isOwn: Bool) {
     color = newColor
-    if !isOwn { reset() }
+    if !isOwn { writeOut() }
   }
 
-  private mutating func reset() {
+  private mutating func end() {
     isEditing = false
+    writeOut()
+  }
+
+  private mutating func writeOut() {
     fault = nil
-    text = color.text(as: notation)
+    text = color?.text(as: notation) ?? ""
   }
 }

@@ -47,7 +47,7 @@ enum PickerProgram {
       try session.output.write("\(name) \(CommandLineKit.version)\n")
       return .success
     }
-    let color = try arguments.color(PickCommand.color) ?? .black
+    let color = try arguments.color(PickCommand.color)
     try openDisplay()
     let window = PickerWindow(
       color: color, title: arguments[PickCommand.title] ?? "Color Picker", page: arguments[PickCommand.page])
@@ -74,8 +74,8 @@ enum PickerProgram {
     case .usage(let error): "\(name): \(error)\n"
     case .unavailable(let what): "\(name): \(what)\n"
     case .inaccessible(_, let what, let reason): "\(name): \(what): \(reason)\n"
-    case .fault(let fault): "\(name): \(fault.place): \(fault.reason)\n"
     case .tooFewColors: failure.report
+    case .fault(let fault): "\(name): \(fault.place) '\(VisibleText.visible(fault.text, limit: 60))': \(fault.reason)\n"
     case .closedPipe: ""
     }
   }

@@ -2,6 +2,7 @@ import CAdwaita
 import ColorCore
 import GTKSupport
 import PickerGTK
+import PickerModel
 
 /// The window around the picker, with Cancel and Select in its header bar.
 final class PickerWindow {
@@ -9,11 +10,13 @@ final class PickerWindow {
   private let picker: PickerWidget
   private let loop = g_main_loop_new(nil, 0)
   private var chosen: Color?
+  private var selectButton: UnsafeMutablePointer<GtkWidget>?
+  private var history: ChoiceHistory?
 
   /// Round the picker, as dialogs of the desktop have it, in logical pixels.
   private static let margin: Int32 = 18
 
-  init(color: Color, title: String, page: String?) {
+  init(color: Color?, title: String, page: String?) {
     adw_init()
     registerWidgets()
     picker = PickerWidget.make()
@@ -24,7 +27,7 @@ final class PickerWindow {
     let frame: UnsafeMutablePointer<GtkWindow> = cast(window)
     gtk_window_set_title(frame, title)
     adw_window_set_content(cast(window), content(title))
-    picker.grabFocus()
+    picker.focusPage()
 
     connect(
       window, "close-request",
@@ -32,7 +35,10 @@ final class PickerWindow {
         g_main_loop_quit(loop)
         return true
       })
-    closeOnEscape()
+    history = picker.choice.map { ChoiceHistory(of: $0) }
+    allowSelecting()
+    connect(picker.pointer, "notify::color") { [weak self] _ in self?.allowSelecting() }
+    addKeys()
   }
 
   deinit {
@@ -50,6 +56,7 @@ final class PickerWindow {
     adw_header_bar_pack_start(OpaquePointer(header), cancel)
     adw_header_bar_pack_end(OpaquePointer(header), select)
     gtk_window_set_default_widget(cast(window), select)
+    selectButton = select
     if let cancel { connect(cancel, "clicked") { [window] _ in gtk_window_close(cast(window)) } }
     if let select { connect(select, "clicked") { [weak self] _ in self?.select() } }
 
@@ -63,17 +70,31 @@ final class PickerWindow {
     return box
   }
 
-  /// Last in turn: a drag or half-typed text takes the key first.
-  private func closeOnEscape() {
+  /// Nothing chosen cannot be handed over.
+  private func allowSelecting() {
+    if let selectButton { gtk_widget_set_sensitive(selectButton, picker.color == nil ? 0 : 1) }
+  }
+
+  /// The window's own keys. They are last in turn: a drag or half-typed text takes a key first.
+  private func addKeys() {
     guard let keys = gtk_event_controller_key_new() else { return }
     connect(
       UnsafeMutableRawPointer(keys), "key-pressed",
-      answering: { [window] in
-        guard $0.uint(0) == UInt(GDK_KEY_Escape) else { return false }
-        gtk_window_close(cast(window))
-        return true
-      })
+      answering: { [weak self] in self?.press(UInt32($0.uint(0)), modifiers: $0.flags(2)) ?? false })
     gtk_widget_add_controller(window, keys)
+  }
+
+  private func press(_ key: UInt32, modifiers: UInt32) -> Bool {
+    let pressed = modifiers & (GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue | GDK_ALT_MASK.rawValue)
+    switch (Int32(bitPattern: gdk_keyval_to_lower(key)), GdkModifierType(pressed)) {
+    case (GDK_KEY_Escape, GdkModifierType(0)): gtk_window_close(cast(window))
+    case (GDK_KEY_z, GDK_CONTROL_MASK): history?.undo()
+    case (GDK_KEY_z, GdkModifierType(GDK_CONTROL_MASK.rawValue | GDK_SHIFT_MASK.rawValue)),
+      (GDK_KEY_y, GDK_CONTROL_MASK):
+      history?.redo()
+    default: return false
+    }
+    return true
   }
 
   private func select() {

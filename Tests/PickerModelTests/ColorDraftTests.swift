@@ -45,6 +45,25 @@ import Testing
     #expect(draft.text == "#ffffff" && draft.fault == nil)
   }
 
+  /// Otherwise the group would wait for the end of the edit for ever.
+  @Test func anEditThatAProgramInterruptsStillEnds() {
+    var draft = ColorDraft(orange)
+    _ = draft.type("#00ff00")
+    draft.show(.white, isOwn: false)
+    #expect(draft.commit() == [.chosen(.white)])
+    #expect(draft.commit().isEmpty)
+  }
+
+  @Test func nothingChosenIsAnEmptyTextAndAnyColourIsNew() {
+    var draft = ColorDraft(nil)
+    #expect(draft.text == "" && draft.fault == nil)
+    #expect(draft.commit().isEmpty)
+    #expect(draft.type("000000") == [.began, .changing(.black)])
+    _ = draft.cancel()
+    draft.show(nil, isOwn: false)
+    #expect(draft.text == "" && draft.fault == nil)
+  }
+
   @Test func withoutAlphaTransparencyIsAFault() {
     var draft = ColorDraft(orange)
     #expect(draft.type("#ff7f0080").isEmpty)

@@ -20,7 +20,7 @@ public enum VisibleText {
   }
 
   /// The whole text, cut after about `limit` columns.
-  static func visible(_ text: String, limit: Int) -> String {
+  public static func visible(_ text: String, limit: Int) -> String {
     var result = ""
     var columns = 0
     for scalar in text.unicodeScalars {

@@ -60,7 +60,7 @@ final class HexEntry {
 
   /// Takes the colour of the group.
   func show(_ color: Color?, isOwn: Bool) {
-    draft.show(color ?? .black, isOwn: isOwn)
+    draft.show(color, isOwn: isOwn)
     display()
   }
 

@@ -82,7 +82,8 @@ public final class PickerWidget: ChoiceWidget {
     gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
     gtk_widget_set_vexpand(stackWidget, 1)
     gtk_stack_switcher_set_stack(OpaquePointer(switcher), stack)
-    // A press on a tab leads into its page; Return there is then for the window.
+    activateDefaultOnReturn(switcher)
+    // A press on a tab leads into its page.
     var tab = gtk_widget_get_first_child(switcher)
     while let button = tab {
       gtk_widget_set_focus_on_click(button, 0)
@@ -93,6 +94,23 @@ public final class PickerWidget: ChoiceWidget {
     }
     gtk_widget_set_parent(switcher, widget)
     gtk_widget_set_parent(stackWidget, widget)
+  }
+
+  /// Return on a tab is for the window, where there is something it does; Space turns to the page.
+  private func activateDefaultOnReturn(_ switcher: UnsafeMutablePointer<GtkWidget>) {
+    guard let keys = gtk_event_controller_key_new() else { return }
+    gtk_event_controller_set_propagation_phase(keys, GTK_PHASE_CAPTURE)
+    connect(
+      UnsafeMutableRawPointer(keys), "key-pressed",
+      answering: { [switcher] in
+        let key = InputEvent.Key(keyValue: UInt32($0.uint(0)), modifiers: InputEvent.Modifiers($0.flags(2)))
+        guard key == .enter, let window = gtk_widget_get_ancestor(switcher, gtk_window_get_type()),
+          let button = gtk_window_get_default_widget(cast(UnsafeMutableRawPointer(window)))
+        else { return false }
+        // Asked to activate its default, the window would prefer the tab, which is a button too.
+        return gtk_widget_activate(button) != 0
+      })
+    gtk_widget_add_controller(switcher, keys)
   }
 
   /// The list, which scrolls where there is no room for all of it.
@@ -146,17 +164,10 @@ public final class PickerWidget: ChoiceWidget {
 
   override func choiceChanged() { notifyPresets() }
 
-  /// A picker that nobody gave a colour starts with black.
-  public override func map() {
-    if color == nil { color = .black }
-    super.map()
-  }
-
-  /// To the first control of the page, not to its tab.
-  @discardableResult
-  public override func grabFocus() -> Bool {
+  /// Takes the keyboard to the first control of the page, past its tab.
+  public func focusPage() {
     let first = parts.first { page == .preset ? $0 is PresetListWidget : $0 is ChannelSliderWidget }
-    return first.map { gtk_widget_grab_focus($0.widget) != 0 } ?? false
+    if let first { gtk_widget_grab_focus(first.widget) }
   }
 
   // MARK: Pages

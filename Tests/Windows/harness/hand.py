@@ -42,7 +42,8 @@ def held(x, y):
 
 def key(*names):
     """Presses keys by their X names, such as `ctrl+z` or `Page_Up`."""
-    _xdotool("key", "--clearmodifiers", *names)
+    # Not with --clearmodifiers: to xdotool a button that is held is a modifier too.
+    _xdotool("key", *names)
 
 
 def write(text):
