@@ -75,13 +75,14 @@ public final class PickerWidget: ChoiceWidget {
     guard let stackWidget = gtk_stack_new(), let switcher = gtk_stack_switcher_new() else { return }
     let stack = OpaquePointer(stackWidget)
     self.stack = stack
-    for page in Page.allCases {
-      guard let content = page == .preset ? presetPage() : rgbPage() else { continue }
+    for page in PickerPanel.standardPages {
+      guard let content = page.sliderSpace.map({ sliderPage($0) }) ?? presetPage() else { continue }
       gtk_stack_add_titled(stack, content, page.rawValue, page.title)
     }
     gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
     gtk_widget_set_vexpand(stackWidget, 1)
     gtk_stack_switcher_set_stack(OpaquePointer(switcher), stack)
+    Accessibility(switcher).set(GTK_ACCESSIBLE_PROPERTY_LABEL, "Pages")
     activateDefaultOnReturn(switcher)
     // A press on a tab leads into its page.
     var tab = gtk_widget_get_first_child(switcher)
@@ -128,12 +129,15 @@ public final class PickerWidget: ChoiceWidget {
     return scroller
   }
 
-  private func rgbPage() -> UnsafeMutablePointer<GtkWidget>? {
+  /// A slider for each channel of a space, and the preview.
+  private func sliderPage(_ space: ColorSpace) -> UnsafeMutablePointer<GtkWidget>? {
     guard let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.spacing),
       let card = CardWidget.of(newObject(CardWidget.type)), let preview: PreviewWidget = part(PreviewWidget.type)
     else { return nil }
-    for scale in ChannelScale.rgb {
-      guard let slider: ChannelSliderWidget = part(ChannelSliderWidget.type) else { continue }
+    for index in space.channels.indices {
+      guard let scale = ChannelScale(space, index),
+        let slider: ChannelSliderWidget = part(ChannelSliderWidget.type)
+      else { continue }
       slider.channel = scale
       place(slider.widget)
       gtk_widget_set_parent(slider.widget, card.widget)
@@ -181,7 +185,7 @@ public final class PickerWidget: ChoiceWidget {
   }
 
   private func setPage(_ name: String?) {
-    guard let page = Page(rawValue: name ?? "") else {
+    guard let page = Page(rawValue: name ?? ""), PickerPanel.standardPages.contains(page) else {
       return refuse("page", name ?? "", because: "the pages are preset and rgb")
     }
     self.page = page

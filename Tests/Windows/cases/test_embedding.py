@@ -11,6 +11,7 @@ from harness.program import Program
 from harness.waiting import same, until
 
 EMBED = FOLDER / "embed"
+SIGNALS = ["began", "changing", "chosen", "cancelled"]
 
 
 class Embedding(WindowCase):
@@ -29,7 +30,7 @@ class Embedding(WindowCase):
 
     def signals(self, program, name):
         words = (line.split() for line in self.said(program))
-        return [word[1:] for word in words if word[0] == name and word[1] not in ("notify", "is")]
+        return [word[1:] for word in words if word[0] == name and word[1] in SIGNALS]
 
     def two_pickers(self):
         reading, writing = os.pipe()
@@ -39,7 +40,7 @@ class Embedding(WindowCase):
         program.orders = os.fdopen(writing, "wb")
         self.addCleanup(program.orders.close)
         window = program.window("Two pickers")
-        parts = [Parts(window, window.find("page tab list", nth=nth).parent_picker()) for nth in range(2)]
+        parts = [Parts(window, window.find("panel", f"Color Picker {name}")) for name in ["First", "Second"]]
         return program, window, parts
 
     def test_both_are_in_step_and_only_the_one_in_the_hand_tells(self):

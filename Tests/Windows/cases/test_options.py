@@ -30,7 +30,7 @@ class Options(WindowCase):
 
     def test_format_is_how_it_is_printed(self):
         for notation, line in [
-            ("hex", BLUE), ("rgb", "rgb(21 96 189)"), ("css", BLUE), ("swift", None), ("oklch", None), ("hsl", None),
+            ("hex", BLUE), ("rgb", "rgb(21, 96, 189)"), ("css", BLUE), ("swift", None), ("oklch", None), ("hsl", None),
         ]:
             with self.subTest(notation):
                 picker = Picker(self, "--color", BLUE, "--format", notation)
@@ -77,7 +77,7 @@ class Options(WindowCase):
                 self.assertRegex(run.output, says)
 
     def test_pick_passes_options_and_answer_through(self):
-        for key, answer in [("Return", (0, "rgb(21 96 189)\n")), ("Escape", (1, ""))]:
+        for key, answer in [("Return", (0, "rgb(21, 96, 189)\n")), ("Escape", (1, ""))]:
             with self.subTest(key), Program(
                     [built("tincture"), "pick", "--color", BLUE, "--format", "rgb", "--title", "Passed on"]) as run:
                 run.window("Passed on")

@@ -5,6 +5,7 @@ Prints every signal and every change of a property. Reads orders from standard i
 `first color` prints a property, `first color = red` sets it, `first group =` empties it.
 """
 
+import os
 import pathlib
 import sys
 
@@ -36,10 +37,15 @@ def converted(picker, name, text):
     return text
 
 
-def obey(channel, _):
-    line = channel.readline()
-    if not line:
-        return False
+def hear(descriptor, _):
+    # Several orders may come at once, and Python's own reader would keep all but the first to itself.
+    orders = os.read(descriptor, 65536).decode()
+    for line in orders.splitlines():
+        obey(line)
+    return bool(orders)
+
+
+def obey(line):
     name, property, *new = line.split(maxsplit=3)
     picker = pickers[name]
     if new:
@@ -47,7 +53,6 @@ def obey(channel, _):
         say("done")
     else:
         say(name, property, "is", shown(picker.get_property(property)))
-    return True
 
 
 builder = Gtk.Builder.new_from_file(str(HERE / "two_pickers.ui"))
@@ -64,6 +69,6 @@ for name, picker in pickers.items():
 loop = GLib.MainLoop()
 window = builder.get_object("window")
 window.connect("close-request", lambda _: loop.quit())
-GLib.io_add_watch(sys.stdin, GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, obey)
+GLib.io_add_watch(sys.stdin.fileno(), GLib.PRIORITY_DEFAULT, GLib.IOCondition.IN | GLib.IOCondition.HUP, hear)
 window.present()
 loop.run()
