@@ -47,7 +47,7 @@ enum PickerProgram {
       try session.output.write("\(name) \(CommandLineKit.version)\n")
       return .success
     }
-    let color = try arguments.color(PickCommand.color)
+    let color = try arguments.color(PickCommand.color) ?? .black
     try openDisplay()
     let window = PickerWindow(
       color: color, title: arguments[PickCommand.title] ?? "Color Picker", page: arguments[PickCommand.page])

@@ -10,13 +10,12 @@ final class PickerWindow {
   private let picker: PickerWidget
   private let loop = g_main_loop_new(nil, 0)
   private var chosen: Color?
-  private var selectButton: UnsafeMutablePointer<GtkWidget>?
   private var history: ChoiceHistory?
 
   /// Round the picker, as dialogs of the desktop have it, in logical pixels.
   private static let margin: Int32 = 18
 
-  init(color: Color?, title: String, page: String?) {
+  init(color: Color, title: String, page: String?) {
     adw_init()
     registerWidgets()
     picker = PickerWidget.make()
@@ -36,8 +35,6 @@ final class PickerWindow {
         return true
       })
     history = picker.choice.map { ChoiceHistory(of: $0) }
-    allowSelecting()
-    connect(picker.pointer, "notify::color") { [weak self] _ in self?.allowSelecting() }
     addKeys()
   }
 
@@ -56,7 +53,6 @@ final class PickerWindow {
     adw_header_bar_pack_start(OpaquePointer(header), cancel)
     adw_header_bar_pack_end(OpaquePointer(header), select)
     gtk_window_set_default_widget(cast(window), select)
-    selectButton = select
     if let cancel { connect(cancel, "clicked") { [window] _ in gtk_window_close(cast(window)) } }
     if let select { connect(select, "clicked") { [weak self] _ in self?.select() } }
 
@@ -68,11 +64,6 @@ final class PickerWindow {
     gtk_box_append(cast(UnsafeMutableRawPointer(box!)), header)
     gtk_box_append(cast(UnsafeMutableRawPointer(box!)), picker.widget)
     return box
-  }
-
-  /// Nothing chosen cannot be handed over.
-  private func allowSelecting() {
-    if let selectButton { gtk_widget_set_sensitive(selectButton, picker.color == nil ? 0 : 1) }
   }
 
   /// The window's own keys. They are last in turn: a drag or half-typed text takes a key first.

@@ -67,11 +67,10 @@ class Answers(WindowCase):
         picker.window.ask_to_close()
         self.assertEqual(picker.answer(), (1, ""))
 
-    def test_nothing_chosen_cannot_be_selected(self):
+    def test_without_a_color_it_begins_with_black_of_no_preset(self):
         picker = Picker(self)
-        self.assertNotIn("sensitive", picker.select_button.states)
+        picker.wait_for_numbers(0, 0, 0)
+        self.assertEqual(picker.chosen_rows(), [])
+        self.assertEqual(picker.presets.spoken, "equals Black")
         hand.key("Return")
-        picker.window.click(picker.row("Red"))
-        picker.select_button.wait_for("is_sensitive", True)
-        hand.key("Return")
-        self.assertEqual(picker.answer(), (0, "#b41b1b\n"))
+        self.assertEqual(picker.answer(), (0, "#000000\n"))
