@@ -40,11 +40,11 @@ enum PickerProgram {
     let arguments: Arguments
     do throws(UsageError) { arguments = try command.parse(words) } catch { throw .usage(error) }
     if arguments.asksForHelp {
-      try session.output.write(HelpText.of(command, program: name))
+      session.output.write(HelpText.of(command, program: name))
       return .success
     }
     if arguments.has(version) {
-      try session.output.write("\(name) \(CommandLineKit.version)\n")
+      session.output.write("\(name) \(CommandLineKit.version)\n")
       return .success
     }
     let color = try arguments.color(PickCommand.color) ?? .black
@@ -53,7 +53,7 @@ enum PickerProgram {
       color: color, title: arguments[PickCommand.title] ?? "Color Picker", page: arguments[PickCommand.page])
     if getenv("TINCTURE_TRACE").map({ String(cString: $0) }) == "1" { window.trace { session.complain($0 + "\n") } }
     guard let chosen = window.run() else { return .cancelled }
-    try session.output.write(chosen.text(as: arguments.notation(PickCommand.format) ?? .hex) + "\n")
+    session.output.write(chosen.text(as: arguments.notation(PickCommand.format) ?? .hex) + "\n")
     return .success
   }
 

@@ -12,7 +12,7 @@ enum Drawing {
   static func run(_ words: ArraySlice<String>, in session: Session) throws(Failure) {
     let arguments: Arguments
     do throws(UsageError) { arguments = try command.parse(words) } catch { throw .usage(error) }
-    if arguments.asksForHelp { return try session.output.write(HelpText.of(command)) }
+    if arguments.asksForHelp { return session.output.write(HelpText.of(command)) }
 
     let color = try arguments.color(RenderCommand.color)
     let surroundings = surroundings(arguments)

@@ -35,14 +35,29 @@ struct ColorOutput {
     isRich = session.isRich
   }
 
-  /// One colour as a line without its end.
-  func line(_ color: Color) -> String {
+  /// Writes one colour as a line without its end.
+  func write(_ color: Color, to output: OutputStream) {
     let fitted = color.fitted(to: space ?? color.space, by: mapping)
-    if isRaw { return fitted.rawText }
-    let text = fitted.text(as: notation, style)
-    return isRich ? SwatchText.of(fitted) + " " + text : text
+    if isRaw { return output.write(fitted.rawText) }
+    if isRich { output.write(SwatchText.of(fitted) + " ") }
+    output.write(room: Color.longestText) { fitted.write(as: notation, style, into: $0) }
   }
 
-  /// Several colours, a line each.
-  func lines(_ colors: [Color]) -> String { colors.map(line).joined(separator: "\n") }
+  /// Writes several colours, a line each, the last without its end.
+  func write(_ colors: [Color], to output: OutputStream) {
+    for (index, color) in colors.enumerated() {
+      if index > 0 { output.endLine() }
+      write(color, to: output)
+    }
+  }
+
+  /// Writes colours that belong to no single input, a line each.
+  func writeLines(_ colors: some Sequence<Color>, to output: OutputStream) throws(Failure) {
+    for color in colors {
+      write(color, to: output)
+      output.endLine()
+      // A reader who goes away ends even an endless row.
+      try output.check()
+    }
+  }
 }

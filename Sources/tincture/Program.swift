@@ -5,8 +5,8 @@ enum Program {
   static func run(_ words: ArraySlice<String>, in session: Session) throws(Failure) {
     guard let first = words.first else { throw .usage(.missingVerb) }
     switch first {
-    case "--help", "-h": return try session.output.write(HelpText.overview(verbs.map { $0.command }))
-    case "--version": return try session.output.write("tincture \(version)\n")
+    case "--help", "-h": return session.output.write(HelpText.overview(verbs.map { $0.command }))
+    case "--version": return session.output.write("tincture \(version)\n")
     default: break
     }
     guard let verb = verb(named: first) else {
@@ -19,7 +19,7 @@ enum Program {
     }
     let arguments: Arguments
     do throws(UsageError) { arguments = try verb.command.parse(words.dropFirst()) } catch { throw .usage(error) }
-    if arguments.asksForHelp { return try session.output.write(HelpText.of(verb.command)) }
+    if arguments.asksForHelp { return session.output.write(HelpText.of(verb.command)) }
     try verb.run(arguments, in: session)
   }
 }

@@ -9,28 +9,33 @@ public struct NoAnswer: Error, Sendable, Hashable {
 }
 
 extension Session {
-  /// Answers colours one by one: those on the command line, or else the lines of standard input.
+  /// Answers colours one by one: those on the command line, or else the lines of standard input. What
+  /// cannot be read, or answered, is reported, and an empty line stands in its place.
   ///
-  /// An answer is a line without its end, or several with line ends between them. What cannot be
-  /// read, or answered, is reported, and an empty line stands in its place.
+  /// - Parameter answer: writes one line without its end, or several with line ends between them;
+  ///   writes nothing when it throws.
   public func answerEach(
-    _ operands: [String], of command: Command, _ answer: (Color) throws(NoAnswer) -> String
+    _ operands: [String], of command: Command, _ answer: (Color, OutputStream) throws(NoAnswer) -> Void
   ) throws(Failure) {
-    func work(_ record: Record, _ place: Fault.Place) throws(Fault) -> String? {
+    func work(_ record: Record, _ place: Fault.Place) throws(Fault) -> Bool {
       let color = try Fault.readColor(record[...], of: record, place)
-      do throws(NoAnswer) { return try answer(color) } catch { throw Fault(place, error.reason, showing: record) }
+      do throws(NoAnswer) { try answer(color, output) } catch { throw Fault(place, error.reason, showing: record) }
+      return true
     }
     if operands.isEmpty { return try eachLine(of: command, gaps: .emptyLine, work) }
     try eachArgument(operands, gaps: .emptyLine, work)
   }
 
-  /// Answers colours in groups of so many arguments, or of so many to a line with TAB between them.
+  /// Answers colours that belong together: so many arguments, or those of a line, with TAB between
+  /// them.
   ///
   /// - Parameters:
-  ///   - size: colours in a group; nil for two or more to a line, and all arguments together.
+  ///   - size: how many belong together; nil for two or more to a line, and all arguments.
   ///   - operands: a whole number of groups.
+  ///   - answer: as for ``answerEach(_:of:_:)``.
   public func answerGroups(
-    of size: Int?, _ operands: [String], of command: Command, _ answer: ([Color]) throws(NoAnswer) -> String
+    of size: Int?, _ operands: [String], of command: Command,
+    _ answer: ([Color], OutputStream) throws(NoAnswer) -> Void
   ) throws(Failure) {
     if operands.isEmpty {
       return try eachLine(of: command, gaps: .emptyLine) { record, place throws(Fault) in
@@ -41,41 +46,41 @@ extension Session {
         }
         var colors: [Color] = []
         for field in fields { colors.append(try Fault.readColor(field, of: record, place)) }
-        do throws(NoAnswer) { return try answer(colors) } catch { throw Fault(place, error.reason, showing: record) }
+        do throws(NoAnswer) { try answer(colors, output) } catch { throw Fault(place, error.reason, showing: record) }
+        return true
       }
     }
     let size = size ?? operands.count
     for start in stride(from: 0, to: operands.count, by: size) {
       try settle(gaps: .emptyLine) { () throws(Fault) in
-        try Self.answer(operands[start..<start + size], answer)
+        let colors = try Self.read(operands[start..<start + size])
+        do throws(NoAnswer) { try answer(colors, output) } catch {
+          let text = operands[start]
+          throw Fault(.argument(start + 1), error.reason, text: text, range: 0..<text.utf8.count)
+        }
+        return true
       }
     }
   }
 
-  private static func answer(
-    _ operands: ArraySlice<String>, _ answer: ([Color]) throws(NoAnswer) -> String
-  ) throws(Fault) -> String {
+  private static func read(_ operands: ArraySlice<String>) throws(Fault) -> [Color] {
     var colors: [Color] = []
     for index in operands.indices {
-      colors.append(
-        try operands[index].withRecord { record throws(Fault) in
-          try Fault.readColor(record[...], of: record, .argument(index + 1))
-        })
+      let color = try operands[index].withRecord { record throws(Fault) in
+        try Fault.readColor(record[...], of: record, .argument(index + 1))
+      }
+      colors.append(color)
     }
-    do throws(NoAnswer) { return try answer(colors) } catch {
-      let first = operands.startIndex
-      let text = operands[first]
-      throw Fault(.argument(first + 1), error.reason, text: text, range: 0..<text.utf8.count)
-    }
+    return colors
   }
 
-  /// All colours of the command line, or else of standard input. What cannot be read is reported and
-  /// left out.
+  /// All colours of the command line, or else of standard input unless the command leaves it alone.
+  /// What cannot be read is reported and left out.
   public func collect(_ operands: [String], of command: Command) throws(Failure) -> [Color] {
     var colors: [Color] = []
-    func work(_ record: Record, _ place: Fault.Place) throws(Fault) -> String? {
+    func work(_ record: Record, _ place: Fault.Place) throws(Fault) -> Bool {
       colors.append(try Fault.readColor(record[...], of: record, place))
-      return nil
+      return false
     }
     if operands.isEmpty, !command.operands.areArgumentsOnly {
       try eachLine(of: command, gaps: .nothing, work)

@@ -15,15 +15,17 @@ extension Session {
   /// A line with nothing on it is no fault: it is what this program writes for a fault, so that in a
   /// pipe of several each fault is reported once. What has been answered is handed out before each
   /// read, so that a live program gets its answers.
+  ///
+  /// - Parameter work: writes an answer, or nothing before it throws; says whether it did.
   func eachLine(
-    of command: Command, gaps: Gaps, _ work: (Record, Fault.Place) throws(Fault) -> String?
+    of command: Command, gaps: Gaps, _ work: (Record, Fault.Place) throws(Fault) -> Bool
   ) throws(Failure) {
     if Terminal.isTerminal(0) { throw .usage(.noColor(command: command.name)) }
     let reader = LineReader(descriptor: 0)
     while let line = try reader.next(beforeReading: { () throws(Failure) in try self.output.flush() }) {
       let record = line.bytes.assumingMemoryBound(to: UInt8.self)
-      if record.allSatisfy({ $0 == 0x20 || $0 == 0x09 }) {
-        try fill(gaps)
+      if record.isBlank {
+        fill(gaps)
         continue
       }
       try settle(gaps: gaps) { () throws(Fault) in
@@ -37,7 +39,7 @@ extension Session {
 
   /// Goes through arguments.
   func eachArgument(
-    _ operands: [String], gaps: Gaps, _ work: (Record, Fault.Place) throws(Fault) -> String?
+    _ operands: [String], gaps: Gaps, _ work: (Record, Fault.Place) throws(Fault) -> Bool
   ) throws(Failure) {
     for (index, operand) in operands.enumerated() {
       try settle(gaps: gaps) { () throws(Fault) in
@@ -46,20 +48,27 @@ extension Session {
     }
   }
 
-  /// Does the work for one answer, and writes it or reports the fault.
-  func settle(gaps: Gaps, _ work: () throws(Fault) -> String?) throws(Failure) {
-    let answer: String?
-    do throws(Fault) { answer = try work() } catch {
-      try fill(gaps)
-      return try report(error)
+  /// Does the work for one answer and ends its line, or reports the fault.
+  func settle(gaps: Gaps, _ work: () throws(Fault) -> Bool) throws(Failure) {
+    do throws(Fault) {
+      if try work() { output.endLine() }
+    } catch {
+      fill(gaps)
+      try report(error)
     }
-    guard let answer else { return }
-    try output.write(answer)
-    try output.write(byte: 0x0A)
+    try output.check()
   }
 
-  private func fill(_ gaps: Gaps) throws(Failure) {
-    if gaps == .emptyLine { try output.write(byte: 0x0A) }
+  private func fill(_ gaps: Gaps) {
+    if gaps == .emptyLine { output.endLine() }
+  }
+}
+
+extension Record {
+  /// Whether there are only blanks and TABs in it.
+  fileprivate var isBlank: Bool {
+    if let first, first > 0x20 { return false }
+    return allSatisfy { $0 == 0x20 || $0 == 0x09 }
   }
 }
 

@@ -28,7 +28,7 @@ public final class Session {
 
   /// Text for the person at the terminal. Where nobody listens, there is nobody to tell.
   public func complain(_ text: String) {
-    try? errors.write(text)
+    errors.write(text)
     try? errors.flush()
   }
 

@@ -31,8 +31,8 @@ enum Adjust: Verb {
       throw .usage(.unsuitable(change, text, reason: error.reason, command: command.name))
     }
     let output = ColorOutput(arguments, in: session)
-    try session.answerEach(arguments.operands, of: command) { color in
-      output.line(changes.reduce(color.converted(to: space)) { $1.applied(to: $0) })
+    try session.answerEach(arguments.operands, of: command) { color, stream in
+      output.write(changes.reduce(color.converted(to: space)) { $1.applied(to: $0) }, to: stream)
     }
   }
 }

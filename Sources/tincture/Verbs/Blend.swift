@@ -23,8 +23,8 @@ enum Blend: Verb {
     let mode = arguments[mode].flatMap(BlendMode.init(rawValue:)) ?? .normal
     let composite = arguments[composite].flatMap(CompositeOperator.init(rawValue:)) ?? .sourceOver
     let output = ColorOutput(arguments, in: session)
-    try session.answerGroups(of: 2, arguments.operands, of: command) { pair in
-      output.line(pair[0].composited(over: pair[1], mode: mode, by: composite).written(like: pair))
+    try session.answerGroups(of: 2, arguments.operands, of: command) { pair, stream in
+      output.write(pair[0].composited(over: pair[1], mode: mode, by: composite).written(like: pair), to: stream)
     }
   }
 }

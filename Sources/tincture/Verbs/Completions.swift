@@ -15,6 +15,6 @@ enum Completions: Verb {
 
   static func run(_ arguments: Arguments, in session: Session) throws(Failure) {
     let shell = arguments.operands.first.flatMap(Shell.init(rawValue:)) ?? .bash
-    try session.output.write(shell.completions(of: verbs.map { $0.command }))
+    session.output.write(shell.completions(of: verbs.map { $0.command }))
   }
 }

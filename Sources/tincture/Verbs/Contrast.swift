@@ -31,14 +31,14 @@ enum Contrast: Verb {
     let onlyRatio = arguments.has(wcag) && !arguments.has(apca)
     let onlyLc = arguments.has(apca) && !arguments.has(wcag)
     let output = ColorOutput(arguments, in: session)
-    try session.answerGroups(of: 2, arguments.operands, of: command) { pair throws(NoAnswer) in
+    try session.answerGroups(of: 2, arguments.operands, of: command) { pair, stream throws(NoAnswer) in
       let (text, background) = (pair[0], pair[1])
       if let goal = arguments.number(reach) {
         let target: ContrastTarget = onlyLc ? .apca(goal) : .wcag2(goal)
         guard let found = text.nearest(reaching: target, on: background) else {
           throw NoAnswer("neither black nor white reaches \(NumberText.shortest(goal)) on this background")
         }
-        return output.line(found)
+        return output.write(found, to: stream)
       }
       var parts: [String] = []
       if !onlyLc {
@@ -49,7 +49,7 @@ enum Contrast: Verb {
         parts.append(Self.text(APCA.contrast(text: text, background: background)) { isRaw ? $0 : APCA.displayed($0) })
       }
       let sample = session.isRich ? SwatchText.sample(of: text, on: background) + " " : ""
-      return sample + parts.joined(separator: "\t")
+      stream.write(sample + parts.joined(separator: "\t"))
     }
   }
 

@@ -23,6 +23,6 @@ enum Convert: Verb {
 
   static func run(_ arguments: Arguments, in session: Session) throws(Failure) {
     let output = ColorOutput(arguments, in: session)
-    try session.answerEach(arguments.operands, of: command) { output.line($0) }
+    try session.answerEach(arguments.operands, of: command) { output.write($0, to: $1) }
   }
 }

@@ -26,9 +26,9 @@ enum Difference: Verb {
     let measure = DifferenceMetric(arguments).measure
     let white: LabWhite = arguments[white] == "d50" ? .d50 : .d65
     let isRaw = arguments.has(raw)
-    try session.answerGroups(of: 2, arguments.operands, of: command) { pair in
+    try session.answerGroups(of: 2, arguments.operands, of: command) { pair, output in
       let difference = pair[0].difference(to: pair[1], by: measure, white: white)
-      return isRaw ? NumberText.shortest(difference) : NumberText.rounded(difference, decimals: 4)
+      output.write(isRaw ? NumberText.shortest(difference) : NumberText.rounded(difference, decimals: 4))
     }
   }
 }

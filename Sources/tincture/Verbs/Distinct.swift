@@ -23,6 +23,6 @@ enum Distinct: Verb {
     let output = ColorOutput(arguments, in: session)
     let found = Color.distinct(
       arguments.integer(count) ?? 5, from: others, by: DifferenceMetric(arguments).measure)
-    try session.output.write(output.lines(found) + "\n")
+    try output.writeLines(found, to: session.output)
   }
 }

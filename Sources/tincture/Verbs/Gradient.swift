@@ -24,11 +24,11 @@ enum Gradient: Verb {
     let ways = zip(stops, stops.dropFirst()).map { Interpolation(from: $0, to: $1, in: space, hue: hue) }
     let count = arguments.integer(count) ?? 10
     let output = ColorOutput(arguments, in: session)
-    for step in 0..<count {
+    let steps = (0..<count).lazy.map { step in
       let place = Double(step) * Double(ways.count) / Double(count - 1)
       let way = min(Int(place), ways.count - 1)
-      try session.output.write(output.line(ways[way].color(at: place - Double(way))))
-      try session.output.write(byte: 0x0A)
+      return ways[way].color(at: place - Double(way))
     }
+    try output.writeLines(steps, to: session.output)
   }
 }

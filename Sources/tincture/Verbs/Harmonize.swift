@@ -30,8 +30,8 @@ enum Harmonize: Verb {
     let wheel = arguments[wheel].flatMap(HarmonyWheel.init(rawValue:)) ?? .oklch
     let count = arguments.integer(count) ?? 5
     let output = ColorOutput(arguments, in: session)
-    try session.answerEach(arguments.operands, of: command) { color in
-      output.lines(color.harmony(kind, on: wheel, count: count))
+    try session.answerEach(arguments.operands, of: command) { color, stream in
+      output.write(color.harmony(kind, on: wheel, count: count), to: stream)
     }
   }
 

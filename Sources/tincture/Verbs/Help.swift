@@ -9,8 +9,8 @@ enum Help: Verb {
 
   static func run(_ arguments: Arguments, in session: Session) throws(Failure) {
     guard let name = arguments.operands.first, let verb = verb(named: name) else {
-      return try session.output.write(HelpText.overview(verbs.map { $0.command }))
+      return session.output.write(HelpText.overview(verbs.map { $0.command }))
     }
-    try session.output.write(HelpText.of(verb.command))
+    session.output.write(HelpText.of(verb.command))
   }
 }

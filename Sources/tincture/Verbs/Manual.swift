@@ -15,8 +15,8 @@ enum Manual: Verb {
 
   static func run(_ arguments: Arguments, in session: Session) throws(Failure) {
     guard let name = arguments.operands.first, let verb = verb(named: name) else {
-      return try session.output.write(ManualPage.overview(verbs.map { $0.command }))
+      return session.output.write(ManualPage.overview(verbs.map { $0.command }))
     }
-    try session.output.write(ManualPage.of(verb.command))
+    session.output.write(ManualPage.of(verb.command))
   }
 }

@@ -21,13 +21,13 @@ enum Mix: Verb {
     let hue = MixingOptions.hueDirection(arguments)
     let weights = try weights(arguments)
     let output = ColorOutput(arguments, in: session)
-    try session.answerGroups(of: nil, arguments.operands, of: command) { colors throws(NoAnswer) in
+    try session.answerGroups(of: nil, arguments.operands, of: command) { colors, stream throws(NoAnswer) in
       let weights = weights ?? colors.map { _ in 1 }
       guard weights.count == colors.count else {
         throw NoAnswer("--weights has \(weights.count) numbers for \(colors.count) colours")
       }
       let mixed = Color.mixed(zip(colors, weights).map { (color: $0, weight: $1) }, in: space, hue: hue)
-      return output.line(mixed ?? colors[0])
+      output.write(mixed ?? colors[0], to: stream)
     }
   }
 

@@ -24,14 +24,15 @@ enum Name: Verb {
     let index = NameIndex(names, by: DifferenceMetric(arguments).measure)
     let count = arguments.integer(count) ?? 1
     let isRaw = arguments.has(raw)
-    try session.answerEach(arguments.operands, of: command) { color in
-      index.nearest(to: color, count: count).map { match in
+    try session.answerEach(arguments.operands, of: command) { color, output in
+      let lines = index.nearest(to: color, count: count).map { match in
         let named = Color(match.color.bytes)
         let difference =
           isRaw ? NumberText.shortest(match.difference) : NumberText.rounded(match.difference, decimals: 2)
         let swatch = session.isRich ? SwatchText.of(named) + " " : ""
         return "\(swatch)\(match.color.name)\t\(named.text(as: .hex))\t\(difference)"
-      }.joined(separator: "\n")
+      }
+      output.write(lines.joined(separator: "\n"))
     }
   }
 }

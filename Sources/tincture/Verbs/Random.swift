@@ -17,13 +17,13 @@ enum Random: Verb {
   static func run(_ arguments: Arguments, in session: Session) throws(Failure) {
     let kind = arguments[kind].flatMap(RandomKind.init(rawValue:)) ?? .any
     let output = ColorOutput(arguments, in: session)
-    var seeded = arguments.integer(seed).map { SeededGenerator(seed: UInt64($0)) }
-    var system = SystemRandomNumberGenerator()
-    for _ in 0..<(arguments.integer(count) ?? 1) {
-      let color = seeded != nil ? kind.color(&seeded!) : kind.color(&system)
-      try session.output.write(output.line(color))
-      try session.output.write(byte: 0x0A)
+    let count = arguments.integer(count) ?? 1
+    if let seed = arguments.integer(seed) {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      return try output.writeLines((0..<count).lazy.map { _ in kind.color(&generator) }, to: session.output)
     }
+    var generator = SystemRandomNumberGenerator()
+    try output.writeLines((0..<count).lazy.map { _ in kind.color(&generator) }, to: session.output)
   }
 }
 

@@ -16,10 +16,10 @@ enum Show: Verb {
 
   static func run(_ arguments: Arguments, in session: Session) throws(Failure) {
     var isFirst = true
-    try session.answerEach(arguments.operands, of: command) { given throws(NoAnswer) in
-      let gap = isFirst ? "" : "\n"
+    try session.answerEach(arguments.operands, of: command) { color, output in
+      if !isFirst { output.endLine() }
       isFirst = false
-      return gap + card(given, isRich: session.isRich)
+      output.write(card(color, isRich: session.isRich))
     }
   }
 

@@ -39,12 +39,12 @@ enum Simulate: Verb {
     let severity = arguments.number(severity) ?? 1
     let helps = arguments.has(daltonize)
     let output = ColorOutput(arguments, in: session)
-    try session.answerEach(arguments.operands, of: command) { color in
+    try session.answerEach(arguments.operands, of: command) { color, stream in
       let seen =
         helps
         ? color.daltonized(for: vision, severity: severity, model: model)
         : color.simulated(vision, severity: severity, model: model)
-      return output.line(seen.written(like: [color]))
+      output.write(seen.written(like: [color]), to: stream)
     }
   }
 }

@@ -28,10 +28,7 @@ enum Sort: Verb {
       return isReverse ? a.element.0 > b.element.0 : a.element.0 < b.element.0
     }
     let output = ColorOutput(arguments, in: session)
-    for entry in keyed {
-      try session.output.write(output.line(entry.element.1))
-      try session.output.write(byte: 0x0A)
-    }
+    try output.writeLines(keyed.lazy.map(\.element.1), to: session.output)
   }
 }
 
