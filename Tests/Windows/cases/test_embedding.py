@@ -1,17 +1,17 @@
 """The widgets in a program in Python, from .ui files, driven with real events."""
 
 import os
+import re
 import subprocess
 import sys
 
-from harness import hand
+from harness import hand, trace
 from harness.case import FOLDER, WindowCase
 from harness.picker import Parts
 from harness.program import Program
 from harness.waiting import same, until
 
 EMBED = FOLDER / "embed"
-SIGNALS = ["began", "changing", "chosen", "cancelled"]
 
 
 class Embedding(WindowCase):
@@ -30,7 +30,7 @@ class Embedding(WindowCase):
 
     def signals(self, program, name):
         words = (line.split() for line in self.said(program))
-        return [word[1:] for word in words if word[0] == name and word[1] in SIGNALS]
+        return [word[1:] for word in words if word[0] == name and word[1] in trace.STEPS]
 
     def two_pickers(self):
         reading, writing = os.pipe()
@@ -82,8 +82,9 @@ class Embedding(WindowCase):
     def test_properties_from_python(self):
         program, _, (first, second) = self.two_pickers()
         self.assertEqual(
-            self.orders(program, "first color", "first rgba", "first preset-index"),
-            ["first color is #2e8b57", "first rgba is rgb(46,139,87)", "first preset-index is -1"])
+            self.orders(program, "first color", "first rgba", "first preset-index", "first equal-preset-index"),
+            ["first color is #2e8b57", "first rgba is rgb(46,139,87)", "first preset-index is -1",
+             "first equal-preset-index is 5"])
         self.orders(program, "second preset-index = 7")
         for picker in [first, second]:
             picker.wait_for_numbers(255, 127, 0)
@@ -161,13 +162,16 @@ class Builder(WindowCase):
                 self.assertNotIn("CRITICAL", program.error_output)
                 program.__exit__()
 
-    def test_many_pickers_leave_nothing_behind(self):
+    def test_many_widgets_leave_nothing_behind(self):
+        for kind in ["TincturePicker", "TincturePresetList", "TinctureChannelSlider", "TincturePreview"]:
+            with self.subTest(kind):
+                self.count_what_is_left(kind)
+
+    def count_what_is_left(self, kind):
         run = subprocess.run(
-            [sys.executable, EMBED / "many_pickers.py", "200"], capture_output=True, text=True)
+            [sys.executable, EMBED / "many_widgets.py", "200", kind], capture_output=True, text=True)
         self.assertEqual((run.returncode, run.stderr), (0, ""))
         first, second = run.stdout.splitlines()
-        pickers, all_pickers, parts, all_parts = (int(word) for word in first.replace(",", "").split() if word.isdigit())
-        self.assertEqual((pickers, parts), (all_pickers, all_parts))
-        self.assertEqual(all_pickers, 200)
-        self.assertGreater(all_parts, 200)
+        widgets, parts, all_parts = map(int, re.fullmatch(r"finalized (\d+) of 200, (\d+) of (\d+)", first).groups())
+        self.assertEqual((widgets, parts), (200, all_parts))
         self.assertEqual(second, "a late joiner has None")

@@ -30,6 +30,12 @@ FIXED = {
     # A warning of GLib or GTK is a fault; the cases look for it on standard error.
     "G_MESSAGES_DEBUG": "",
 }
+# Nothing moves by itself, and text has the interface font of GNOME, which no settings daemon tells here.
+SETTINGS = """[Settings]
+gtk-font-name=Cantarell 11
+gtk-enable-animations=0
+gtk-cursor-blink=0
+"""
 # Room for a window with text twice the usual size.
 SCREEN = "1280x1400x24"
 
@@ -59,6 +65,10 @@ class Desktop:
             path = os.path.join(self.home, folder)
             os.mkdir(path, mode=0o700)
             environment[name] = path
+        settings = os.path.join(environment["XDG_CONFIG_HOME"], "gtk-4.0")
+        os.mkdir(settings)
+        with open(os.path.join(settings, "settings.ini"), "w") as file:
+            file.write(SETTINGS)
         return environment
 
     def __exit__(self, *_):

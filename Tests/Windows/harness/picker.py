@@ -13,14 +13,21 @@ CHANNELS = ["Red", "Green", "Blue"]
 
 
 class Parts:
-    """The parts of one picker, in whatever window it stands."""
+    """The parts of one picker, in whatever window it stands. They live as long as it does."""
 
     def __init__(self, window, root=None):
         self.window = window
         self.root = root or window
+        self._known = {}
+
+    def part(self, role, name):
+        """Walking the whole tree takes its time, so it is done once for each part."""
+        if (role, name) not in self._known:
+            self._known[role, name] = self.root.find(role, name)
+        return self._known[role, name]
 
     def tab(self, name):
-        return self.root.find("page tab", name)
+        return self.part("page tab", name)
 
     def show(self, page):
         self.window.click(self.tab(page))
@@ -28,28 +35,28 @@ class Parts:
 
     @property
     def presets(self):
-        return self.root.find("list box", "Presets")
+        return self.part("list box", "Presets")
 
     def row(self, name):
-        return self.presets.find("list item", name)
+        return self.part("list item", name)
 
     def slider(self, name):
-        return self.root.find("slider", name)
+        return self.part("slider", name)
 
     @property
     def hex_field(self):
-        return self.root.find("text", "Hex")
+        return self.part("text", "Hex")
 
     @property
     def preview(self):
-        return self.root.find("image", "Preview")
+        return self.part("image", "Preview")
 
     def numbers(self):
         """Where the sliders stand."""
         return tuple(int(self.slider(name).value) for name in CHANNELS)
 
     def chosen_rows(self):
-        return [row.name for row in self.presets.look("list item") if row.is_selected]
+        return [name for name, _ in PRESETS if self.row(name).is_selected]
 
     def wait_for_numbers(self, *numbers):
         same(self.numbers, numbers, "the sliders")

@@ -123,11 +123,11 @@ class Window(Node):
     def wait_for_focus(self, role, name):
         same(lambda: (lambda node: node and (node.role, node.name))(self.focused()), (role, name), "the focus")
 
-    # Longer than any transition of the toolkit (its longest takes 250 ms), which no reading tells the end of.
-    STILL = 0.6
+    # Some frames: no reading tells when the last one has been painted.
+    STILL = 0.3
 
     def wait_until_still(self):
-        """Waits until the window has looked the same for a while: after its transitions."""
+        """Waits until the window has looked the same for a while."""
         seen, since = None, 0.0
 
         def is_still():

@@ -25,6 +25,8 @@ class Node:
 
     def __init__(self, accessible):
         self.accessible = accessible
+        # What can have the keyboard, walked for once; see `focused`.
+        self._focusable = None
 
     def __repr__(self):
         return f"{self.role} {self.name!r}"
@@ -131,7 +133,11 @@ class Node:
 
     def focused(self):
         """The object that has the keyboard, or None. The innermost one, where several say so."""
-        found = [node for node in self.all() if node.is_focused]
+        if not self._focusable:
+            self._focusable = [node for node in self.all() if "focusable" in node.states]
+        found = [node for node in self._focusable if node.is_focused]
+        if not found:
+            self._focusable = None
         return found[-1] if found else None
 
     def wait_for(self, property, expected):

@@ -1,11 +1,12 @@
 """Waiting for a condition instead of sleeping."""
 
+import os
 import time
 
 from gi.repository import GLib
 
 # Generous, because a slow machine is no fault of the program; only a failing test waits that long.
-DEADLINE = 20.0
+DEADLINE = float(os.environ.get("TINCTURE_DEADLINE", 20))
 # Between two looks; short beside the time a window needs to answer.
 PAUSE = 0.01
 

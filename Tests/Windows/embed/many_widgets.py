@@ -1,7 +1,7 @@
 #!/usr/bin/python3
-"""Makes a picker and lets it go, many times, and counts what is left.
+"""Makes a widget of a class and lets it go, many times, and counts what is left.
 
-Prints `finalized PICKERS of COUNT, PARTS of ALL`, and what colour a picker has that joins the group
+Prints `finalized WIDGETS of COUNT, PARTS of ALL`, and what colour a widget has that joins the group
 when all the others have left it.
 """
 
@@ -12,9 +12,9 @@ import tincture  # noqa: F401  (registers the widgets)
 from gi.repository import GLib, GObject, Gtk
 
 COUNT = int(sys.argv[1])
+TYPE = GObject.type_from_name(sys.argv[2])
 GROUP = "passing through"
-PICKER = GObject.type_from_name("TincturePicker").pytype or GObject.GType.from_name("TincturePicker").pytype
-gone = {"pickers": 0, "parts": 0}
+gone = {"widgets": 0, "parts": 0}
 
 
 def count(kind):
@@ -35,14 +35,14 @@ def turn():
 
 
 def once(shown):
-    picker = GObject.new(GObject.type_from_name("TincturePicker"), group=GROUP, color="#b41b1b")
-    picker.weak_ref(count, "pickers")
+    widget = GObject.new(TYPE, group=GROUP, color="#b41b1b")
+    widget.weak_ref(count, "widgets")
     number = 0
-    for part in list(parts(picker)):
+    for part in list(parts(widget)):
         part.weak_ref(count, "parts")
         number += 1
     if shown:
-        window = Gtk.Window(child=picker)
+        window = Gtk.Window(child=widget)
         window.present()
         turn()
         window.destroy()
@@ -53,6 +53,6 @@ made = sum(once(shown=index % 10 == 0) for index in range(COUNT))
 turn()
 gc.collect()
 turn()
-print(f"finalized {gone['pickers']} of {COUNT}, {gone['parts']} of {made}")
-late = GObject.new(GObject.type_from_name("TincturePicker"), group=GROUP)
+print(f"finalized {gone['widgets']} of {COUNT}, {gone['parts']} of {made}")
+late = GObject.new(TYPE, group=GROUP)
 print("a late joiner has", late.get_property("color"))
