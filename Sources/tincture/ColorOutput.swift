@@ -19,18 +19,21 @@ struct ColorOutput {
   static let options = [to.explained(by: "convert"), gamut.explained(by: "convert"), precision, raw]
 
   private let notation: Notation
+  private let template: ColorTemplate?
   private let space: ColorSpace?
   private let mapping: GamutMapping?
   private let style: TextStyle
   private let isRaw: Bool
   private let isRich: Bool
 
-  init(_ arguments: Arguments, in session: Session) {
+  /// - Parameter template: what is written instead of the notation.
+  init(_ arguments: Arguments, in session: Session, template: ColorTemplate? = nil) {
+    self.template = template
     notation = arguments.notation(Self.to) ?? .css
     space = notation.space
     let method = arguments[Self.gamut].flatMap(GamutMethod.init(rawValue:))
     mapping = method.map(\.mapping) ?? notation.defaultMapping
-    style = TextStyle(precision: arguments.integer(Self.precision))
+    style = StyleOptions.style(arguments, precision: arguments.integer(Self.precision))
     isRaw = arguments.has(Self.raw)
     isRich = session.isRich
   }
@@ -38,6 +41,7 @@ struct ColorOutput {
   /// Writes one colour as a line without its end.
   func write(_ color: Color, to output: OutputStream) {
     let fitted = color.fitted(to: space ?? color.space, by: mapping)
+    if let template { return output.write(template.text(for: fitted, style)) }
     if isRaw { return output.write(fitted.rawText) }
     if isRich { output.write(SwatchText.of(fitted) + " ") }
     output.write(room: Color.longestText) { fitted.write(as: notation, style, into: $0) }

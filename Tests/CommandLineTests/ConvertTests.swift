@@ -41,7 +41,33 @@ import Testing
     convert("-t", "hsl", "--raw", "#8080807f", to: "none\t0\t50.19607843137255\t0.4980392156862745"),
     convert("-t", "cmyk", "--raw", "red", to: "0\t1\t1\t0\t1"),
     convert("--raw", "rgb(none 0 0 / none)", to: "none\t0\t0\tnone"),
+    // Choices within a notation.
+    convert("-t", "hex", "--upper", "#1560bd", to: "#1560BD"),
+    convert("-t", "hex", "--short", "--prefix=none", "#ff0000", to: "f00"),
+    convert("-t", "hex", "--prefix", "0x", "red", to: "0xff0000"),
+    convert("-t", "hex", "--alpha", "always", "red", to: "#ff0000ff"),
+    convert("-t", "hex", "--alpha", "never", "#ff000080", to: "#ff0000"),
+    convert("-t", "oklch", "--percent", "lightness", "--deg", "-p1", "red", to: "oklch(62.8% 0.3 29.2deg)"),
+    convert("-t", "hsl", "--separators", "commas", "red", to: "hsl(0, 100%, 50%)"),
+    convert("--template", "{r},{g},{b} {{{hex:X}}} {hsl.s:.0%}", "#1560bd", to: "21,96,189 {#1560BD} 80%"),
   ]
+
+  @Test func aTemplateThatIsNone() throws {
+    let outcome = try Program.tincture.run(["convert", "--template", "{hex} {oklch.q}", "red"])
+    #expect(outcome.status == 64 && outcome.output == "")
+    #expect(
+      outcome.errors == """
+        tincture: --template: this space has no such channel
+          {hex} {oklch.q}
+                       ^
+        Try 'tincture convert --help'.
+
+        """)
+  }
+
+  @Test(arguments: Notation.allCases) func aNotationThatIsNamedLikeASpaceHasThatSpace(_ notation: Notation) {
+    if let space = ColorSpace(name: notation.rawValue) { #expect(notation.space == space) }
+  }
 
   @Test(arguments: Notation.allCases) func rawNumbersAreThoseOfTheNotationsSpace(_ notation: Notation) throws {
     let colors = ["#1560bd", "oklch(0.7 0.3 150 / 0.3)", "color(display-p3 0.1 0.9 0.3)"]

@@ -70,9 +70,39 @@ public enum Notation: String, CaseIterable, Hashable, Sendable {
 
   /// The space a colour is converted to before it is written; nil where that depends on the colour.
   public var space: ColorSpace? {
+    // Written out: to look spaces up by name for each colour took longer than writing it.
     switch self {
     case .css, .swift, .uicolor, .nscolor: nil
-    default: ColorSpace(name: rawValue) ?? .srgb
+    case .hsl: .hsl
+    case .hsv: .hsv
+    case .hwb: .hwb
+    case .lab: .lab
+    case .lch: .lch
+    case .oklab: .oklab
+    case .oklch: .oklch
+    case .okhsl: .okhsl
+    case .okhsv: .okhsv
+    case .cmyk: .cmyk
+    case .hsluv: .hsluv
+    case .hpluv: .hpluv
+    case .luv: .luv
+    case .lchuv: .lchuv
+    case .xyzD65: .xyzD65
+    case .xyzD50: .xyzD50
+    case .srgbLinear: .srgbLinear
+    case .displayP3: .displayP3
+    case .displayP3Linear: .displayP3Linear
+    case .a98RGB: .a98RGB
+    case .prophotoRGB: .prophotoRGB
+    case .rec2020: .rec2020
+    case .rec2100PQ: .rec2100PQ
+    case .jzazbz: .jzazbz
+    case .jzczhz: .jzczhz
+    case .ictcp: .ictcp
+    case .cam16UCS: .cam16UCS
+    case .cam16JMh: .cam16JMh
+    case .hct: .hct
+    case .srgb, .hex, .rgb, .name, .colorLiteral, .glsl, .qt, .java, .flutter, .argb, .hexNumber, .bytes, .floats: .srgb
     }
   }
 }

@@ -43,11 +43,16 @@ extension Command {
       result.values[option.name] = ""
       return
     }
-    guard let value = joined ?? rest.next(), joined != nil || !value.hasPrefix("--") else {
+    guard let value = joined ?? rest.next(), joined != nil || !isOwnOption(value) else {
       throw .missingValue(option, command: name)
     }
     if let fault = kind.fault(in: value) { throw .badValue(value, option, fault, command: name) }
     result.values[option.name] = value
+  }
+
+  /// Whether a word is one of the long options, and so hardly the value of another one.
+  private func isOwnOption(_ word: String) -> Bool {
+    word == "--" || word.hasPrefix("--") && options.contains { $0.spelling == Self.split(word).spelling }
   }
 
   /// `--to=hex` and `-n3` in two.

@@ -16,6 +16,8 @@ public enum UsageError: Error, Sendable, Hashable {
   case tooFewColors(command: String)
   /// No colour on the command line, and standard input is a terminal.
   case noColor(command: String)
+  /// A value with a fault in it: why, in words, and at which UTF-8 offsets.
+  case malformed(Option, String, reason: String, range: Range<Int>, command: String)
   /// A value that is of the right kind, but does not go with the rest; why, in words.
   case unsuitable(Option, String, reason: String, command: String)
 
@@ -27,7 +29,8 @@ public enum UsageError: Error, Sendable, Hashable {
     case .missingValue(_, let command), .needlessValue(_, let command),
       .badValue(_, _, _, let command), .missingOption(_, let command), .missingOperand(_, _, let command),
       .unknownOperand(_, _, _, let command), .needlessOperand(_, let command), .halfPair(_, _, _, let command),
-      .noColor(let command), .tooFewColors(let command), .unsuitable(_, _, _, let command):
+      .noColor(let command), .tooFewColors(let command), .unsuitable(_, _, _, let command),
+      .malformed(_, _, _, _, let command):
       command
     }
   }

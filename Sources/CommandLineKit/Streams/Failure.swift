@@ -36,7 +36,7 @@ extension Failure {
   public var report: String {
     switch self {
     case .usage(let error):
-      "tincture: \(error)\nTry 'tincture \(error.command.map { $0 + " " } ?? "")--help'.\n"
+      "tincture: \(error)\n\(error.caret)Try 'tincture \(error.command.map { $0 + " " } ?? "")--help'.\n"
     case .closedPipe: ""
     case .inaccessible(_, let what, let reason): "tincture: \(what): \(reason)\n"
     case .unavailable(let what): "tincture: \(what)\n"

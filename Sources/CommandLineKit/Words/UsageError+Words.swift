@@ -18,8 +18,16 @@ extension UsageError: CustomStringConvertible {
       "colours come in pairs (\(first) \(second)), but \(given) " + (given == 1 ? "was given" : "were given")
     case .tooFewColors: "two colours or more are needed, here is one"
     case .noColor: "no colour given: name one as an argument, or send lines to standard input"
+    case .malformed(let option, _, let reason, _, _): "\(option.spelling): \(reason)"
     case .unsuitable(let option, let value, let reason, _): "\(option.spelling) \(quoted(value)): \(reason)"
     }
+  }
+}
+
+extension UsageError {
+  /// The value with a caret under its fault, two lines; empty where the whole value is meant.
+  var caret: String {
+    if case .malformed(_, let text, _, let range, _) = self { CaretLines.lines(text, range) } else { "" }
   }
 }
 

@@ -15,6 +15,11 @@ _tincture() {
       'convert -t' | 'convert --to') words='hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats' ;;
       'convert -g' | 'convert --gamut') words='css clip chroma none' ;;
       'convert -p' | 'convert --precision') words='' ;;
+      'convert --percent') words='own lightness all' ;;
+      'convert --separators') words='own spaces commas' ;;
+      'convert --alpha') words='automatic always never' ;;
+      'convert --prefix') words='hash 0x none' ;;
+      'convert --template') words='' ;;
       'name -l' | 'name --list') words='css xkcd x11 crayola' ;;
       'name -m' | 'name --metric') words='2000 76 94 94-textiles cmc cmc-1:1 ok ok2 itp jz hyab cam16 hct' ;;
       'name -n') words='' ;;
@@ -85,7 +90,7 @@ _tincture() {
       'render --text-scale') words='' ;;
       'render --size') words='' ;;
       *) case ${COMP_WORDS[1]} in
-        convert) words='-t --to -g --gamut -p --precision --raw -h --help' ;;
+        convert) words='-t --to -g --gamut -p --precision --raw --percent --separators --alpha --deg --upper --short --prefix --template -h --help' ;;
         show) words='-h --help' ;;
         name) words='-l --list -m --metric -n --raw -h --help' ;;
         difference) words='-m --metric --white --raw -h --help' ;;

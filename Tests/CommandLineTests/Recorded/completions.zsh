@@ -33,6 +33,14 @@ case $state in
         '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
+        '--percent''[which components are percentages\: own, lightness or all]:PARTS:(own lightness all)' \
+        '--separators''[what stands between components\: own, spaces or commas]:MARKS:(own spaces commas)' \
+        '--alpha''[whether alpha is written\: automatic, always or never]:WHEN:(automatic always never)' \
+        '--deg''[writes hues with their unit]' \
+        '--upper''[writes hex digits as capitals]' \
+        '--short''[writes one hex digit a channel where that says the same]' \
+        '--prefix''[what stands before hex digits\: hash, 0x or none]:PREFIX:(hash 0x none)' \
+        '--template''[writes TEXT with the colour in its fields, as '\''{r} {g} {b}'\'', instead of a notation]:TEXT:' \
         '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
       show) _arguments -s '(-h --help)'{-h,--help}'[shows this help]' \
