@@ -132,6 +132,6 @@ extension HexField {
 
   /// The red of errors: Adwaita's red 4 on light grounds and red 2 on dark ones.
   private func faultColor(_ theme: Theme) -> Color {
-    theme.background.converted(to: .oklab).components.x < 0.5 ? Color(rgb: 0xED333B) : Color(rgb: 0xC01C28)
+    theme.isDark ? Color(rgb: 0xED333B) : Color(rgb: 0xC01C28)
   }
 }

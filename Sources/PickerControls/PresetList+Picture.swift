@@ -70,7 +70,7 @@ extension PresetList {
     let preset = catalog.presets[row]
     func placed(_ rect: Rect) -> Rect { surroundings.isRightToLeft ? rect.mirrored(inWidth: width) : rect }
 
-    var items: [Picture.Item] = [.fill(.rect(Rect(size: frame.size)), .color(Marks.tint(theme, 0.04)))]
+    var items: [Picture.Item] = [.fill(.rect(Rect(size: frame.size)), .color(Card.ground(in: theme)))]
     if row == pressedRow && isOverPressed {
       items.append(.fill(.rect(Rect(size: frame.size)), .color(Marks.tint(theme, 0.12))))
     } else if row == chosenRow {
@@ -103,10 +103,9 @@ extension PresetList {
   /// The swatch with its black border of one pixel; a hairline of light round it shows where it ends
   /// on a dark ground.
   private func swatchItems(_ color: Color, in rect: Rect, _ theme: Theme) -> [Picture.Item] {
-    let isDark = theme.background.converted(to: .oklab).components.x < 0.5
     let halo = Picture.Item.stroke(
       .rect(rect.inset(by: -0.5)), StrokeStyle(width: 1), .color(Marks.tint(theme, 0.5)))
-    return (isDark ? [halo] : []) + Marks.patch(.rect(rect), bounds: rect, color: color) + [
+    return (theme.isDark ? [halo] : []) + Marks.patch(.rect(rect), bounds: rect, color: color) + [
       .stroke(.rect(rect.inset(by: 0.5)), StrokeStyle(width: 1), .color(.black))
     ]
   }

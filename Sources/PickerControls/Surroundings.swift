@@ -63,6 +63,9 @@ public struct Theme: Hashable, Sendable {
 }
 
 extension Theme {
+  /// Whether light things stand on dark ground.
+  var isDark: Bool { background.converted(to: .oklab).components.x < 0.5 }
+
   // The named colours of Adwaita (libadwaita 1.2, "CSS Variables and Named Colors").
   public static let light = Theme(
     foreground: Color(rgb: 0x1F1F1F), background: Color(rgb: 0xFAFAFA), accent: Color(rgb: 0x1C71D8),
