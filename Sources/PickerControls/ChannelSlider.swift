@@ -31,7 +31,8 @@ public struct ChannelSlider: Control {
   public var color: Color { value.color }
 
   public mutating func show(_ color: Color?, origin: Origin, isOwn: Bool) {
-    if !isOwn { value.working.show(color) }
+    // In a drag the hand is right: a program may answer each step with what it stored, rounded.
+    if !isOwn && drag == nil { value.working.show(color) }
   }
 
   public var spoken: SpokenText { value.spoken(.slider) }

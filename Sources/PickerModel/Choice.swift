@@ -15,6 +15,8 @@ public final class Choice {
     /// Whether the hearing member made the change itself, and so keeps its own numbers. False when it
     /// cancelled: then it takes the colour that came back.
     public let isOwn: Bool
+    /// Whether a user is in the middle of an edit, so that more is to come.
+    public let isBeingEdited: Bool
   }
 
   /// The chosen colour; nil while nothing has been chosen, which is legal.
@@ -53,9 +55,9 @@ public final class Choice {
   }
 
   /// Sets the colour from a program: no user event, silent when equal. An edit in progress goes on,
-  /// and its cancellation brings back the colour set here.
+  /// and its cancellation still brings back the colour from before it: many programs answer each
+  /// step of an edit by setting what they stored, rounded.
   public func set(_ color: Color?, origin: Origin = .program) {
-    if let session { self.session = Session(member: session.member, color: color, origin: origin) }
     if color == self.color && origin == self.origin { return }
     self.color = color
     self.origin = origin
@@ -96,7 +98,9 @@ public final class Choice {
     let change = (color, origin)
     for member in members where members.contains(where: { $0.id == member.id }) {
       member.hear(
-        Change(color: change.0, origin: change.1, edit: edit, isOwn: member.id == source && edit != .cancelled))
+        Change(
+          color: change.0, origin: change.1, edit: edit, isOwn: member.id == source && edit != .cancelled,
+          isBeingEdited: isBeingEdited))
     }
   }
 

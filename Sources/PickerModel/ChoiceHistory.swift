@@ -74,7 +74,7 @@ public final class ChoiceHistory {
         if past.count > limit { past.removeFirst() }
         future = []
         present = state
-      case nil:
+      case nil where !change.isBeingEdited:
         present = state
       default:
         break

@@ -57,13 +57,13 @@ import Testing
     #expect(ear.heard.last?.isOwn == false, "the member takes the colour that came back")
   }
 
-  @Test func cancellingAfterAProgramsSetKeepsWhatTheProgramSet() {
+  @Test func whatAProgramSetsInTheMiddleIsNotWhatCancellingBringsBack() {
     let choice = Choice(red)
     let (_, hand) = join(choice)
     choice.take(.began, from: hand, origin: .text)
     choice.set(blue)
     choice.take(.cancelled, from: hand, origin: .text)
-    #expect(choice.color == blue)
+    #expect(choice.color == red)
   }
 
   @Test func aSecondHandIsIgnoredWhileTheFirstEdits() {
