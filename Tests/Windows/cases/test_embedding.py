@@ -98,6 +98,23 @@ class Embedding(WindowCase):
         for name in ["first", "second"]:
             self.assertIn(f"{name} notify color #010203", self.said(program))
 
+    def test_the_page_from_python(self):
+        program, window, (first, second) = self.two_pickers()
+        self.orders(program, "first page = rgb")
+        first.tab("RGB").wait_for("is_selected", True)
+        # Each shows its own page: only the colour is shared.
+        self.assertTrue(second.tab("Preset").is_selected)
+        second.show("RGB")
+        self.assertEqual(self.orders(program, "second page"), ["second page is rgb"])
+
+    def test_a_picker_without_a_group_has_a_colour_of_its_own(self):
+        program, window, (first, second) = self.two_pickers()
+        self.orders(program, "second group =")
+        second.wait_for_numbers(46, 139, 87)
+        window.click(second.row("Red"))
+        second.wait_for_numbers(180, 27, 27)
+        self.assertEqual(first.numbers(), (46, 139, 87))
+
     def test_setting_what_is_set_is_silent(self):
         program, _, _ = self.two_pickers()
         self.assertEqual(self.orders(program, "first color = #2e8b57"), ["done"])
@@ -105,7 +122,7 @@ class Embedding(WindowCase):
     def test_a_bad_value_warns_once_and_changes_nothing(self):
         program, _, (first, _) = self.two_pickers()
         self.orders(program, "first preset-index = 3")
-        for order in ["first color = no colour", "first preset-index = 8", "first preset-index = -2"]:
+        for order in ["first color = no colour", "first preset-index = 8", "first preset-index = -2", "first page = cmyk"]:
             with self.subTest(order):
                 before = program.error_output
                 self.orders(program, order)

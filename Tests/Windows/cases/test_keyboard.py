@@ -16,6 +16,15 @@ class Keyboard(WindowCase):
             stops.append(stop)
             picker.press_tab(key)
 
+    def test_tab_comes_back_to_the_row_that_is_chosen(self):
+        picker = Picker(self)
+        picker.window.click(picker.row("Green"))
+        picker.window.wait_for_focus("list item", "Green")
+        picker.press_tab()
+        picker.window.wait_for_focus("text", "Hex")
+        picker.press_tab("shift+Tab")
+        picker.window.wait_for_focus("list item", "Green")
+
     def test_tab_reaches_everything_in_order_and_shift_tab_comes_back(self):
         for page in ["preset", "rgb"]:
             with self.subTest(page):

@@ -82,6 +82,22 @@ class SliderDrag(WindowCase):
             red.wait_for("value", 0)
         picker.wait_for_numbers(0, 139, 87)
 
+    def test_another_button_takes_the_drag_back(self):
+        picker = self.start_on_green()
+        red = picker.slider("Red")
+        x, y = picker.window.place(red, across=0.5)
+        with hand.held(x, y):
+            until(lambda: red.value != 46, "the handle to come under the pointer")
+            hand.click(x, y, button=3)
+            picker.wait_for_numbers(46, 139, 87)
+            hand.move(x + 40, y)
+        picker.wait_for_shape("began", "changing", "chosen", "began", "changing", "cancelled")
+        self.assertEqual(picker.chosen_rows(), ["Green"])
+        # The next drag is one like any other.
+        with hand.held(x, y):
+            until(lambda: red.value != 46, "the handle to come under the pointer")
+        until(lambda: picker.shape()[-1] == "chosen", "the choice")
+
     def test_the_wheel_moves_by_one(self):
         picker = self.start_on_green()
         blue = picker.slider("Blue")

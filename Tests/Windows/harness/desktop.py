@@ -79,5 +79,5 @@ class Desktop:
 
 def missing_tools():
     """The programs that are needed and not there."""
-    needed = ["Xvfb", "dbus-run-session", "xdotool", "xwd", "convert", "localedef"]
+    needed = ["Xvfb", "dbus-run-session", "xdotool", "xwd", "convert"]
     return [name for name in needed if shutil.which(name) is None]

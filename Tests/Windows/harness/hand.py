@@ -20,8 +20,8 @@ def lift():
     _xdotool("mouseup", 1)
 
 
-def click(x, y):
-    _xdotool("mousemove", round(x), round(y), "click", 1)
+def click(x, y, button=1):
+    _xdotool("mousemove", round(x), round(y), "click", button)
 
 
 def scroll(notches):

@@ -117,6 +117,10 @@ class Window(Node):
             return x11.picture(x, y, width, height)
         return x11.picture(x, y + height * down, width, 1)[0]
 
+    def pixels(self):
+        """The whole window as bytes, to be compared with itself."""
+        return x11.window_pixels(self.surface)
+
     def wait_for_pixel(self, node, expected, across=0.5, down=0.5):
         same(lambda: self.pixel(node, across, down), expected, f"the colour of {node!r} on the screen")
 
@@ -132,7 +136,7 @@ class Window(Node):
 
         def is_still():
             nonlocal seen, since
-            now = x11.window_pixels(self.surface)
+            now = self.pixels()
             if now != seen:
                 seen, since = now, time.monotonic()
             return time.monotonic() - since > self.STILL
