@@ -159,4 +159,22 @@ private func scales(_ space: ColorSpace) -> [ChannelScale] {
     for _ in 0..<300 { sliders.send(.key(.left, []), to: 0) }
     #expect(sliders.numbers == [0])
   }
+
+  @Test("C4.56 superhighfives/pika#45: the handle reaches 3:1 on any ground, in every theme")
+  func handleOnAnyGround() throws {
+    for theme in [Theme.light, .dark, .highContrast] {
+      let slider = ChannelSlider(.red, showing: .black)
+      let items = slider.picture(in: Frame(Size(400, 34), Surroundings(theme: theme))).items
+      // The handle is what is filled last: its dark ring, and its light disc within.
+      let fills = items.compactMap { item -> Color? in
+        if case .fill(_, .color(let color)) = item { color } else { nil }
+      }
+      let parts = fills.suffix(2)
+      try #require(parts.count == 2)
+      for ground in lattice {
+        let best = parts.map { WCAG2.contrast(text: $0, background: ground).lowerBound }.max() ?? 1
+        #expect(best >= 3, "\(ground)")
+      }
+    }
+  }
 }
