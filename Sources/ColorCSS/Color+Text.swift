@@ -1,31 +1,42 @@
 public import ColorCore
 
 extension Color {
-  /// A colour from CSS text: everything CSS Color 4 and 5 can say without a page around it, and with
-  /// what a page knows in `context`.
+  /// A colour from CSS text: everything CSS Color 4 and 5 can say without a page around it.
   ///
   /// White space and comments around it are allowed, nothing else.
-  public init(css text: String, context: ParsingContext = ParsingContext()) throws(ColorTextError) {
+  public init(css text: String) throws(ColorTextError) {
+    self = try text.withBytes { bytes in Color.read(bytes, ParsingContext(), asCSS: true) }.get()
+  }
+
+  /// A colour from CSS text, with what a page knows in `context`.
+  public init(css text: String, context: ParsingContext) throws(ColorTextError) {
     self = try text.withBytes { bytes in Color.read(bytes, context, asCSS: true) }.get()
   }
 
-  /// A colour from CSS text in UTF-8.
-  public init(
-    css bytes: UnsafeBufferPointer<UInt8>, context: ParsingContext = ParsingContext()
-  ) throws(ColorTextError) {
-    self = try Color.read(bytes, context, asCSS: true).get()
+  /// A colour from CSS text in UTF-8. The fastest way in.
+  public init(css bytes: UnsafeBufferPointer<UInt8>) throws(ColorTextError) {
+    if let color = HexDigits.sixDigits(bytes) {
+      self = color
+    } else {
+      self = try Color.other(bytes)
+    }
   }
 
-  /// A colour from any text that people type or paste: CSS, or hex digits without `#`.
-  public init(text: String, context: ParsingContext = ParsingContext()) throws(ColorTextError) {
+  /// A colour from any text that people type or paste: CSS, hex digits without `#`, numbers, and the
+  /// colours of program text.
+  public init(text: String) throws(ColorTextError) {
+    self = try text.withBytes { bytes in Color.read(bytes, ParsingContext(), asCSS: false) }.get()
+  }
+
+  /// A colour from any text that people type or paste, with what the text alone does not tell in
+  /// `context`.
+  public init(text: String, context: ParsingContext) throws(ColorTextError) {
     self = try text.withBytes { bytes in Color.read(bytes, context, asCSS: false) }.get()
   }
 
   /// A colour from any text that people type or paste, in UTF-8.
-  public init(
-    text bytes: UnsafeBufferPointer<UInt8>, context: ParsingContext = ParsingContext()
-  ) throws(ColorTextError) {
-    self = try Color.read(bytes, context, asCSS: false).get()
+  public init(text bytes: UnsafeBufferPointer<UInt8>) throws(ColorTextError) {
+    self = try Color.read(bytes, ParsingContext(), asCSS: false).get()
   }
 
   /// The text of this colour in a notation, converted to its space where the notation has one.
@@ -38,15 +49,40 @@ extension Color {
   public func write(
     as notation: Notation, _ style: TextStyle = TextStyle(), into buffer: UnsafeMutableBufferPointer<UInt8>
   ) -> Int {
-    var writer = TextWriter(buffer)
-    writer.write(self, as: notation, style)
-    return writer.count
+    guard let base = buffer.baseAddress else { return 0 }
+    if buffer.count >= TextWriter.room {
+      var writer = TextWriter(base)
+      writer.write(self, as: notation, style)
+      return writer.count
+    }
+    return TextWriter.written {
+      $0.write(self, as: notation, style)
+    } _: { text in
+      let length = min(text.count, buffer.count)
+      for index in 0..<length { base[index] = text[index] }
+      return length
+    }
   }
 
   /// No text of a colour is longer than this many bytes, whatever its numbers and its style.
   public static var longestText: Int { TextWriter.room }
 
+  @inline(never)
+  private static func other(_ bytes: UnsafeBufferPointer<UInt8>) throws(ColorTextError) -> Color {
+    if let color = OrdinaryText.color(bytes) { return color }
+    return try uncommon(bytes, ParsingContext(), asCSS: true).get()
+  }
+
   private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, _ context: ParsingContext, asCSS: Bool
+  ) -> Result<Color, ColorTextError> {
+    // Only alpha first makes another colour of an ordinary text.
+    if context.hexAlpha == .last || asCSS, let color = OrdinaryText.color(bytes) { return .success(color) }
+    return uncommon(bytes, context, asCSS: asCSS)
+  }
+
+  @inline(never)
+  private static func uncommon(
     _ bytes: UnsafeBufferPointer<UInt8>, _ context: ParsingContext, asCSS: Bool
   ) -> Result<Color, ColorTextError> {
     guard let base = bytes.baseAddress else { return .failure(ColorTextError(.empty, at: 0..<0)) }
@@ -81,8 +117,7 @@ extension TextWriter {
     case .argb: writeAlphaFirst(color.srgb8, style, prefix: "#", withAlpha: true)
     case .hexNumber:
       let bytes = color.srgb8
-      let writesAlpha = style.alpha == .always || (style.alpha == .automatic && bytes.alpha != 255)
-      writeAlphaFirst(bytes, style, prefix: "0x", withAlpha: writesAlpha)
+      writeAlphaFirst(bytes, style, prefix: "0x", withAlpha: style.writesAlpha(bytes))
     case .bytes: writeNumbers(color, style, asBytes: true)
     case .floats: writeNumbers(color, style, asBytes: false)
     default: writeFunction(color.converted(to: notation.space ?? color.space), style, form: .notation)

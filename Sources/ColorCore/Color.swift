@@ -36,13 +36,19 @@ public struct Color: Hashable, Sendable {
     self.missing = missing
   }
 
-  /// A colour from numbers that are known to be finite, zero where missing, and an alpha in range.
+  /// A colour from numbers that are known to be finite, with zero in every lane that is missing or that
+  /// the space does not have, and an alpha in range. Nothing is looked at.
+  @inlinable
   @inline(__always)
-  init(checked space: ColorSpace, _ components: Components, alpha: Double, missing: MissingComponents) {
+  package init(
+    checked space: ColorSpace, _ components: Components, alpha: Double, missing: MissingComponents,
+    isLegacy: Bool = false
+  ) {
     self.space = space
     self.components = components
     self.alpha = alpha
     self.missing = missing
+    self.isLegacy = isLegacy
   }
 
   /// A colour of a three-channel space from its numbers.

@@ -2,116 +2,150 @@ import ColorCore
 
 /// How the numbers of one colour function are read (CSS Color 4, sections 5 to 10).
 struct ColorFunction {
+  enum Form: UInt8 {
+    case rgb, hsl, hwb, lab, lch, oklab, oklch
+    /// `color()` before its space is read.
+    case unnamed
+    /// `color()` of a space that CSS defines: 100 % is 1.
+    case predefined
+    case deviceCMYK
+    /// A space that CSS does not define: 100 % is the end of the channel's range.
+    case custom
+  }
+
   /// How a function may be written with commas, which only the oldest may.
   enum Commas { case never, rgb, hsl }
 
+  var form: Form
   var space: ColorSpace
-  var commas = Commas.never
-  /// The lane of the hue, or −1.
-  var hue = -1
-  /// The number that stands for 1 in the space.
-  var one = 1.0
-  /// What 100 % is in the space.
-  var full: Components
-  /// The range that components are held in when they are read.
-  var lowest = Components(repeating: -.infinity)
-  var highest = Components(repeating: .infinity)
-  /// Three; four for inks.
-  var count = 3
-  /// Whether it makes legacy colours.
-  var isLegacy = false
-  /// Whether the first argument is the space.
-  var namesSpace = false
+  /// Whether it is written with `from`: never with commas, and it makes no legacy colours.
+  var isRelative = false
+
+  @inline(always)
+  init(_ form: Form, _ space: ColorSpace) {
+    self.form = form
+    self.space = space
+  }
 
   /// The function with that name, or nil if it makes no colour from components.
-  @inline(__always)
   init?(_ name: Keyword) {
     switch name {
-    case .rgb, .rgba: self = .rgb
-    case .hsl, .hsla: self = .hsl
-    case .hwb: self = .hwb
-    case .lab: self = .lab
-    case .lch: self = .lch
-    case .oklab: self = .oklab
-    case .oklch: self = .oklch
-    case .color: self = .color
-    case .deviceCMYK: self = .deviceCMYK
+    case .rgb, .rgba: self.init(.rgb, .srgb)
+    case .hsl, .hsla: self.init(.hsl, .hsl)
+    case .hwb: self.init(.hwb, .hwb)
+    case .lab: self.init(.lab, .lab)
+    case .lch: self.init(.lch, .lch)
+    case .oklab: self.init(.oklab, .oklab)
+    case .oklch: self.init(.oklch, .oklch)
+    case .color: self.init(.unnamed, .srgb)
+    case .deviceCMYK: self.init(.deviceCMYK, .cmyk)
     default: return nil
     }
   }
 
-  init(_ space: ColorSpace, full: Components) {
-    self.space = space
-    self.full = full
+  /// The number of components.
+  var count: Int { form == .deviceCMYK ? 4 : form == .custom ? space.channelCount : 3 }
+
+  /// The lane of the hue, or −1.
+  @inline(always)
+  var hue: Int {
+    switch form {
+    case .hsl, .hwb: 0
+    case .lch, .oklch: 2
+    case .custom: space.hueIndex ?? -1
+    default: -1
+    }
   }
 
-  private static let rgb = {
-    var form = ColorFunction(.srgb, full: Components(repeating: 1))
-    form.one = 255
-    form.commas = .rgb
-    form.isLegacy = true
-    return form
-  }()
+  @inline(always)
+  var commas: Commas {
+    if isRelative { return .never }
+    switch form {
+    case .rgb: return .rgb
+    case .hsl: return .hsl
+    default: return .never
+    }
+  }
 
-  private static let hsl = {
-    var form = ColorFunction(.hsl, full: Components(repeating: 100))
-    form.commas = .hsl
-    form.isLegacy = true
-    form.hue = 0
-    form.lowest.y = 0
-    return form
-  }()
+  /// Whether it makes legacy colours (CSS Color 4, section 4.1).
+  @inline(always)
+  var isLegacy: Bool {
+    switch form {
+    case .rgb, .hsl, .hwb: !isRelative
+    default: false
+    }
+  }
 
-  private static let hwb = {
-    var form = ColorFunction(.hwb, full: Components(repeating: 100))
-    form.isLegacy = true
-    form.hue = 0
-    return form
-  }()
+  /// The number that stands for 1 in the space.
+  var one: Double { form == .rgb ? 255 : 1 }
+}
 
-  private static let lab = {
-    var form = ColorFunction(.lab, full: Components(100, 125, 125))
-    form.lowest.x = 0
-    form.highest.x = 100
-    return form
-  }()
+extension ColorFunction {
+  /// The components in the space for numbers as they were written, in the ranges that are kept when
+  /// a colour is read.
+  ///
+  /// - Parameter percentages: a bit for each lane that was a percentage.
+  @inline(always)
+  func components(_ n: Components, percentages: UInt8) -> Components {
+    switch form {
+    case .rgb:
+      if percentages == 0 { return n / 255 }
+      return percentages == 7 ? n / 100 : (n / 255).replacing(with: n / 100, where: Self.mask(percentages))
+    // Percentages and numbers of these are the same, both 0 to 100.
+    case .hsl: return Components(n.x.wrappedHue, max(0, n.y), n.z)
+    case .hwb: return Components(n.x.wrappedHue, n.y, n.z)
+    case .lab:
+      let scaled = percentages & 6 == 0 ? n : n.replacing(with: n * 1.25, where: Self.mask(percentages & 6))
+      return Components(max(0, min(n.x, 100)), scaled.y, scaled.z)
+    case .lch:
+      let chroma = percentages & 2 == 0 ? n.y : n.y * 1.5
+      return Components(max(0, min(n.x, 100)), max(0, chroma), n.z.wrappedHue)
+    case .oklab:
+      let scaled = percentages == 0 ? n : n.replacing(with: Self.ok(n), where: Self.mask(percentages))
+      return Components(max(0, min(scaled.x, 1)), scaled.y, scaled.z)
+    case .oklch:
+      let scaled = percentages == 0 ? n : n.replacing(with: Self.ok(n), where: Self.mask(percentages))
+      return Components(max(0, min(scaled.x, 1)), max(0, scaled.y), n.z.wrappedHue)
+    case .unnamed, .predefined:
+      return percentages == 0 ? n : n.replacing(with: n / 100, where: Self.mask(percentages))
+    case .deviceCMYK:
+      let inks = n.replacing(with: n / 100, where: Self.mask(percentages))
+      return inks.clamped(lowerBound: .zero, upperBound: Components(repeating: 1))
+    case .custom: return customComponents(n, percentages: percentages)
+    }
+  }
 
-  private static let lch = {
-    var form = ColorFunction(.lch, full: Components(100, 150, 0))
-    form.hue = 2
-    form.lowest.x = 0
-    form.highest.x = 100
-    form.lowest.y = 0
-    return form
-  }()
+  /// Percentages of Oklab: 100 % is 1 of lightness and 0.4 of a, b and chroma.
+  @inline(always)
+  private static func ok(_ n: Components) -> Components { n * Components(1, 0.4, 0.4) / 100 }
 
-  private static let oklab = {
-    var form = ColorFunction(.oklab, full: Components(1, 0.4, 0.4))
-    form.lowest.x = 0
-    form.highest.x = 1
-    return form
-  }()
+  @inline(always)
+  private static func mask(_ lanes: UInt8) -> SIMDMask<SIMD4<Int64>> {
+    let bits = SIMD4<Int64>(repeating: Int64(lanes)) & SIMD4(1, 2, 4, 8)
+    return bits .!= 0
+  }
 
-  private static let oklch = {
-    var form = ColorFunction(.oklch, full: Components(1, 0.4, 0))
-    form.hue = 2
-    form.lowest.x = 0
-    form.highest.x = 1
-    form.lowest.y = 0
-    return form
-  }()
+  private func customComponents(_ n: Components, percentages: UInt8) -> Components {
+    var result = n
+    for (lane, channel) in space.channels.enumerated() {
+      if channel.kind == .hue { result[lane] = n[lane].wrappedHue }
+      let full = channel.range.upperBound
+      // A range that ends at 100 needs no arithmetic, which could cost the last bit.
+      if percentages >> UInt8(lane) & 1 != 0, full != 100 { result[lane] = n[lane] * full / 100 }
+    }
+    return result
+  }
+}
 
-  private static let color = {
-    var form = ColorFunction(.srgb, full: Components(repeating: 1))
-    form.namesSpace = true
-    return form
-  }()
+extension Double {
+  /// The same angle in 0..<360 degrees; 0 for one that is not finite.
+  @inline(always)
+  var wrappedHue: Double { self >= 0 && self < 360 ? self : turned }
 
-  private static let deviceCMYK = {
-    var form = ColorFunction(.cmyk, full: Components(repeating: 1))
-    form.count = 4
-    form.lowest = Components(repeating: 0)
-    form.highest = Components(repeating: 1)
-    return form
-  }()
+  private var turned: Double {
+    let rest = truncatingRemainder(dividingBy: 360)
+    guard rest == rest else { return 0 }
+    // Adding 360 to a tiny negative number gives 360 itself.
+    return rest < 0 ? (rest + 360 == 360 ? 0 : rest + 360) : rest
+  }
 }

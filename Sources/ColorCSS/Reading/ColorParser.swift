@@ -83,11 +83,9 @@ struct ColorParser {
       guard knowsAllSpaces, let space = NamedSpace.functions[word] else {
         throw ColorTextError(.unknownFunction, at: start..<cursor.at)
       }
-      var form = ColorFunction(space, full: Components(repeating: 1))
-      form.setRanges()
       cursor.at += 1
       cursor.skipSpace()
-      return try arguments(of: form, from: start)
+      return try arguments(of: ColorFunction(.custom, space), from: start)
     }
   }
 

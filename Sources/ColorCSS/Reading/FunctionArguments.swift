@@ -11,7 +11,7 @@ extension ColorParser {
     of named: ColorFunction, from start: Int, alpha: ComponentValue = ComponentValue(number: 1, kind: .number)
   ) throws(ColorTextError) -> Color {
     var form = named
-    if form.namesSpace { try readSpace(into: &form) }
+    if form.form == .unnamed { try readSpace(into: &form) }
     var given = GivenComponents()
     given.takeAlpha(alpha)
     var hasCommas = false
@@ -109,30 +109,9 @@ struct GivenComponents {
   }
 
   /// The colour, its components in the ranges that are kept when a colour is read.
-  @inline(__always)
   func color(_ form: ColorFunction) -> Color {
-    var result = numbers / form.one
-    if percentages != 0 {
-      // A range that ends at 100 needs no arithmetic, which could cost the last bit.
-      let parts = (numbers * form.full / 100).replacing(with: numbers, where: form.full .== 100)
-      for lane in 0..<4 where percentages & 1 << UInt8(truncatingIfNeeded: lane) != 0 { result[lane] = parts[lane] }
-    }
-    result.clamp(lowerBound: form.lowest, upperBound: form.highest)
-    if form.hue >= 0 { result[form.hue] = result[form.hue].wrappedHue }
-    var color = Color(form.space, result, alpha: alpha, missing: missing)
+    var color = Color(form.space, form.components(numbers, percentages: percentages), alpha: alpha, missing: missing)
     color.isLegacy = form.isLegacy
     return color
-  }
-}
-
-extension Double {
-  /// The same angle in 0..<360 degrees; 0 for one that is not finite.
-  @inline(__always)
-  var wrappedHue: Double {
-    if self >= 0 && self < 360 { return self }
-    let rest = truncatingRemainder(dividingBy: 360)
-    guard rest == rest else { return 0 }
-    // Adding 360 to a tiny negative number gives 360 itself.
-    return rest < 0 ? (rest + 360 == 360 ? 0 : rest + 360) : rest
   }
 }

@@ -1,187 +1,78 @@
 import ColorCore
 
 /// The named colours of CSS Color 4, section 6.1, and `transparent`.
+///
+/// The table is text that lies ready in the program: no first use has to build anything, and one
+/// comparison decides.
 enum NamedColors {
-  /// The bytes of the colour with that name, `0xRRGGBBAA`, or nil.
-  @inline(__always)
-  static subscript(word: Word) -> UInt32? { table[word] }
+  /// The bytes of the colour with that name in any letter case, `0xRRGGBBAA`, or nil.
+  @inline(always)
+  static func rgba(_ name: UnsafePointer<UInt8>, count length: Int) -> UInt32? {
+    guard length >= 3, length <= 20 else { return nil }
+    let text = UnsafeRawPointer(name)
+    let first: UInt64
+    let last: UInt64
+    // Of all characters, only letters become lower-case letters by setting this bit.
+    if length >= 8 {
+      first = eight(text, 0) | spaces
+      last = eight(text, length - 8) | spaces
+    } else {
+      first = short(text, length) | spaces
+      last = first
+    }
+    let hash = (first &* 0x9E37_79B9_7F4A_7C15) ^ (last &* 0x6A09_E667_F3BC_C909) ^ (UInt64(length) &* step)
+    let shift = UInt64(shifts.utf8Start[Int(truncatingIfNeeded: hash >> 57)] &- 32)
+    let place = (((hash ^ (shift &* step)) & 0xFFFF_FFFF) &* count) >> 32
+    let row = UnsafeRawPointer(rows.utf8Start) + Int(truncatingIfNeeded: place) * width
+    // The row's name has to end where this one does.
+    guard eight(row, 0) == first, row.load(fromByteOffset: length, as: UInt8.self) == 32,
+      row.load(fromByteOffset: length - 1, as: UInt8.self) != 32
+    else { return nil }
+    if length > 8, eight(row, length - 8) != last { return nil }
+    if length > 16, eight(row, 8) != eight(text, 8) | spaces { return nil }
+    return HexDigits.rgba(row + 24)
+  }
+
+  private static var spaces: UInt64 { 0x2020_2020_2020_2020 }
+  private static var step: UInt64 { 0xBB67_AE85_84CA_A73B }
+  private static var width: Int { 33 }
+
+  @inline(always)
+  private static func eight(_ text: UnsafeRawPointer, _ offset: Int) -> UInt64 {
+    UInt64(littleEndian: text.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+  }
+
+  /// Three to seven bytes, zeros behind them.
+  @inline(always)
+  private static func short(_ text: UnsafeRawPointer, _ length: Int) -> UInt64 {
+    let bytes = text.assumingMemoryBound(to: UInt8.self)
+    if length == 3 { return UInt64(bytes[0]) | UInt64(bytes[1]) << 8 | UInt64(bytes[2]) << 16 }
+    // Two times four that overlap where there are fewer than eight.
+    let low = UInt64(UInt32(littleEndian: text.loadUnaligned(as: UInt32.self)))
+    let high = UInt64(UInt32(littleEndian: text.loadUnaligned(fromByteOffset: length - 4, as: UInt32.self)))
+    return low | high << UInt64(truncatingIfNeeded: (length - 4) * 8)
+  }
+
+  /// The bytes of the colour with that name.
+  static subscript(word: Word) -> UInt32? {
+    withUnsafeBytes(of: word.bytes) { bytes in
+      guard let base = bytes.baseAddress else { return nil }
+      return rgba(base.assumingMemoryBound(to: UInt8.self), count: word.length)
+    }
+  }
 
   /// The name of exactly these bytes: the first in the alphabet where there are two (aqua, cyan).
   static func name(of bytes: SRGB8) -> String? {
-    if bytes == SRGB8(0, 0, 0, alpha: 0) { return "transparent" }
-    let wanted = UInt32(bytes.red) << 16 | UInt32(bytes.green) << 8 | UInt32(bytes.blue)
-    guard bytes.alpha == 255 else { return nil }
-    return list.first { $0.rgb == wanted }?.name
-  }
-
-  /// Every name with its bytes `0xRRGGBB`, in alphabetical order.
-  static let list: [(name: String, rgb: UInt32)] = {
-    var result: [(name: String, rgb: UInt32)] = []
-    result.reserveCapacity(148)
-    rows.withUTF8Buffer { bytes in
-      var start = 0
-      while start < bytes.count {
-        let space = bytes[start...].firstIndex(of: 32) ?? bytes.count
-        var rgb: UInt32 = 0
-        for index in space + 1..<space + 7 { rgb = rgb << 4 | UInt32(bytes[index].hexDigit) }
-        result.append((String(decoding: bytes[start..<space], as: UTF8.self), rgb))
-        start = space + 8
-      }
+    let wanted =
+      UInt32(bytes.red) << 24 | UInt32(bytes.green) << 16 | UInt32(bytes.blue) << 8 | UInt32(bytes.alpha)
+    var found: String?
+    for row in 0..<Int(count) {
+      let start = rows.utf8Start + row * width
+      guard start.pointee != 32, HexDigits.rgba(UnsafeRawPointer(start + 24)) == wanted else { continue }
+      let length = (0..<24).first { start[$0] == 32 } ?? 24
+      let name = String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
+      if name < found ?? "~" { found = name }
     }
-    return result
-  }()
-
-  private static let table = WordTable(
-    list.map { (Word($0.name), $0.rgb << 8 | 0xFF) } + [(Word("transparent"), UInt32(0))])
-
-  private static let rows: StaticString = """
-    aliceblue f0f8ff
-    antiquewhite faebd7
-    aqua 00ffff
-    aquamarine 7fffd4
-    azure f0ffff
-    beige f5f5dc
-    bisque ffe4c4
-    black 000000
-    blanchedalmond ffebcd
-    blue 0000ff
-    blueviolet 8a2be2
-    brown a52a2a
-    burlywood deb887
-    cadetblue 5f9ea0
-    chartreuse 7fff00
-    chocolate d2691e
-    coral ff7f50
-    cornflowerblue 6495ed
-    cornsilk fff8dc
-    crimson dc143c
-    cyan 00ffff
-    darkblue 00008b
-    darkcyan 008b8b
-    darkgoldenrod b8860b
-    darkgray a9a9a9
-    darkgreen 006400
-    darkgrey a9a9a9
-    darkkhaki bdb76b
-    darkmagenta 8b008b
-    darkolivegreen 556b2f
-    darkorange ff8c00
-    darkorchid 9932cc
-    darkred 8b0000
-    darksalmon e9967a
-    darkseagreen 8fbc8f
-    darkslateblue 483d8b
-    darkslategray 2f4f4f
-    darkslategrey 2f4f4f
-    darkturquoise 00ced1
-    darkviolet 9400d3
-    deeppink ff1493
-    deepskyblue 00bfff
-    dimgray 696969
-    dimgrey 696969
-    dodgerblue 1e90ff
-    firebrick b22222
-    floralwhite fffaf0
-    forestgreen 228b22
-    fuchsia ff00ff
-    gainsboro dcdcdc
-    ghostwhite f8f8ff
-    gold ffd700
-    goldenrod daa520
-    gray 808080
-    green 008000
-    greenyellow adff2f
-    grey 808080
-    honeydew f0fff0
-    hotpink ff69b4
-    indianred cd5c5c
-    indigo 4b0082
-    ivory fffff0
-    khaki f0e68c
-    lavender e6e6fa
-    lavenderblush fff0f5
-    lawngreen 7cfc00
-    lemonchiffon fffacd
-    lightblue add8e6
-    lightcoral f08080
-    lightcyan e0ffff
-    lightgoldenrodyellow fafad2
-    lightgray d3d3d3
-    lightgreen 90ee90
-    lightgrey d3d3d3
-    lightpink ffb6c1
-    lightsalmon ffa07a
-    lightseagreen 20b2aa
-    lightskyblue 87cefa
-    lightslategray 778899
-    lightslategrey 778899
-    lightsteelblue b0c4de
-    lightyellow ffffe0
-    lime 00ff00
-    limegreen 32cd32
-    linen faf0e6
-    magenta ff00ff
-    maroon 800000
-    mediumaquamarine 66cdaa
-    mediumblue 0000cd
-    mediumorchid ba55d3
-    mediumpurple 9370db
-    mediumseagreen 3cb371
-    mediumslateblue 7b68ee
-    mediumspringgreen 00fa9a
-    mediumturquoise 48d1cc
-    mediumvioletred c71585
-    midnightblue 191970
-    mintcream f5fffa
-    mistyrose ffe4e1
-    moccasin ffe4b5
-    navajowhite ffdead
-    navy 000080
-    oldlace fdf5e6
-    olive 808000
-    olivedrab 6b8e23
-    orange ffa500
-    orangered ff4500
-    orchid da70d6
-    palegoldenrod eee8aa
-    palegreen 98fb98
-    paleturquoise afeeee
-    palevioletred db7093
-    papayawhip ffefd5
-    peachpuff ffdab9
-    peru cd853f
-    pink ffc0cb
-    plum dda0dd
-    powderblue b0e0e6
-    purple 800080
-    rebeccapurple 663399
-    red ff0000
-    rosybrown bc8f8f
-    royalblue 4169e1
-    saddlebrown 8b4513
-    salmon fa8072
-    sandybrown f4a460
-    seagreen 2e8b57
-    seashell fff5ee
-    sienna a0522d
-    silver c0c0c0
-    skyblue 87ceeb
-    slateblue 6a5acd
-    slategray 708090
-    slategrey 708090
-    snow fffafa
-    springgreen 00ff7f
-    steelblue 4682b4
-    tan d2b48c
-    teal 008080
-    thistle d8bfd8
-    tomato ff6347
-    turquoise 40e0d0
-    violet ee82ee
-    wheat f5deb3
-    white ffffff
-    whitesmoke f5f5f5
-    yellow ffff00
-    yellowgreen 9acd32
-    """
+    return found
+  }
 }

@@ -34,12 +34,8 @@ extension ColorParser {
   mutating func relativeColor(_ named: ColorFunction, from start: Int) throws(ColorTextError) -> Color {
     let base = try originColor()
     var form = named
-    form.commas = .never
-    form.isLegacy = false
-    if form.namesSpace {
-      try readSpace(into: &form)
-      form.namesSpace = false
-    }
+    form.isRelative = true
+    if form.form == .unnamed { try readSpace(into: &form) }
     let outer = origin
     defer { origin = outer }
     let own = RelativeOrigin(base, form)
@@ -72,7 +68,7 @@ extension ColorParser {
       cursor.skipSpace()
       let outer = origin
       defer { origin = outer }
-      origin = RelativeOrigin(base, ColorFunction(base.space, full: Components(repeating: 1)))
+      origin = RelativeOrigin(base, ColorFunction(.custom, base.space))
       let place = cursor.at
       alpha = try componentValue(isHue: false)
       if alpha.kind == .angle { throw ColorTextError(.componentKind, at: place..<cursor.at) }

@@ -16,7 +16,7 @@ extension ColorParser {
       throw ColorTextError(.unknownSpace, at: start..<cursor.at)
     }
     form.space = named.space
-    if !named.isPredefined { form.setRanges() }
+    form.form = named.isPredefined ? .predefined : .custom
     cursor.skipSpace()
   }
 }
@@ -66,16 +66,4 @@ struct NamedSpace {
   ]
 
   static func isPredefined(_ space: ColorSpace) -> Bool { predefined.contains(space.name) }
-}
-
-extension ColorFunction {
-  /// Takes hue, count and the meaning of 100 % from the channels of the space.
-  mutating func setRanges() {
-    let channels = space.channels
-    count = channels.count
-    for lane in 0..<count {
-      full[lane] = channels[lane].range.upperBound
-      if channels[lane].kind == .hue { hue = lane }
-    }
-  }
 }

@@ -27,12 +27,11 @@ struct Word: Equatable {
     length += 1
   }
 
-  /// A number that differs for most different words.
+  /// A number whose highest bits differ for most different words.
   @inline(__always)
   var hash: UInt64 {
     // Three odd constants from the fractions of the golden ratio and of √2 and √3.
-    let mixed = bytes.x &* 0x9E37_79B9_7F4A_7C15 ^ bytes.y &* 0x6A09_E667_F3BC_C909 ^ bytes.z &* 0xBB67_AE85_84CA_A73B
-    return mixed ^ mixed >> 32
+    (bytes.x &* 0x9E37_79B9_7F4A_7C15) ^ (bytes.y &* 0x6A09_E667_F3BC_C909) ^ (bytes.z &* 0xBB67_AE85_84CA_A73B)
   }
 }
 
@@ -60,8 +59,15 @@ extension ByteCursor {
   @inline(__always)
   mutating func word() -> Word {
     let start = at
+    let word = plainWord()
+    return byte == UInt8(ascii: "\\") && isEscape(ahead: 0) ? escapedWord(from: start) : word
+  }
+
+  /// Reads the part of a name that stands before any escape.
+  @inline(__always)
+  mutating func plainWord() -> Word {
+    let start = at
     while byte.continuesName { at += 1 }
-    if byte == UInt8(ascii: "\\"), isEscape(ahead: 0) { return escapedWord(from: start) }
     return packed(from: start)
   }
 

@@ -78,7 +78,7 @@ extension TextWriter {
     let value = isAlpha ? converted.alpha : converted.components[lane]
     let full = isAlpha ? 1 : space.channels[lane].range.upperBound
     switch format {
-    case .hex: writeHexByte(SRGB8.byte(value / full), format.applied(to: style))
+    case .hex: writeHexByte(SRGB8.byte(value / full), format.applied(to: style).hexLetters)
     case .byte: writeInteger(UInt64(SRGB8.byte(value / full)))
     case .decimals(let count): write(value, decimals: count)
     case .percentage(let count):
@@ -88,7 +88,7 @@ extension TextWriter {
       if isAlpha {
         write(value, style.rounding, own: Self.alphaDecimals(value))
       } else {
-        write(value, style.rounding, own: space.channels[lane].ownDecimals(in: space))
+        write(value, style.rounding, own: SpaceText.of(space).channels[lane].decimals)
       }
     }
   }

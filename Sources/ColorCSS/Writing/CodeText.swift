@@ -23,7 +23,7 @@ extension TextWriter {
 
   /// Writes `vec3(…)`, or `vec4(…)` with alpha. Every number has a full stop, as GLSL wants floats.
   mutating func writeVector(_ color: Color, _ style: TextStyle) {
-    let writesAlpha = style.alpha == .always || (style.alpha == .automatic && color.alpha < 1)
+    let writesAlpha = style.writesAlpha(color.alpha)
     write(writesAlpha ? "vec4(" : "vec3(")
     var numbers = color.converted(to: .srgb).components
     numbers.w = color.alpha
@@ -38,7 +38,7 @@ extension TextWriter {
 
   /// Writes a function of bytes, with alpha as a fourth one.
   mutating func writeBytes(_ bytes: SRGB8, _ style: TextStyle, named name: StaticString) {
-    let writesAlpha = style.alpha == .always || (style.alpha == .automatic && bytes.alpha != 255)
+    let writesAlpha = style.writesAlpha(bytes)
     write(name)
     for (index, byte) in [bytes.red, bytes.green, bytes.blue, bytes.alpha].enumerated() where index < 3 || writesAlpha {
       if index > 0 { write(", ") }
@@ -64,7 +64,7 @@ extension TextWriter {
         write(rgb.components[lane], style.rounding, own: 4)
       }
     }
-    guard style.alpha == .always || (style.alpha == .automatic && color.alpha < 1) else { return }
+    guard style.writesAlpha(color.alpha) else { return }
     write(separator)
     write(color.alpha, style.rounding, own: asBytes ? Self.alphaDecimals(color.alpha) : 4)
   }

@@ -4,13 +4,14 @@ extension TextWriter {
   /// Writes a colour of ``ColorSpace/srgb`` as `rgb()`: as CSSOM does, in bytes with commas, unless
   /// the style asks for something else.
   mutating func writeRGB(_ color: Color, _ style: TextStyle) {
-    let writesAlpha = style.alpha == .always || (style.alpha == .automatic && color.alpha < 1)
+    let writesAlpha = style.writesAlpha(color.alpha)
     let usesSpaces = style.separators == .spaces
     write(writesAlpha && !usesSpaces ? "rgba(" : "rgb(")
-    for lane in 0..<3 {
-      if lane > 0 { write(usesSpaces ? " " : ", ") }
-      writeRGBComponent(color.components[lane], lane, style)
-    }
+    writeRGBComponent(color.components.x, 0, style)
+    write(usesSpaces ? " " : ", ")
+    writeRGBComponent(color.components.y, 1, style)
+    write(usesSpaces ? " " : ", ")
+    writeRGBComponent(color.components.z, 2, style)
     if writesAlpha { writeRGBAlpha(color.alpha, style, usesSpaces ? " / " : ", ") }
     write(UInt8(ascii: ")"))
   }

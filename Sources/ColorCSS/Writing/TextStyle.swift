@@ -28,7 +28,18 @@ public struct TextStyle: Hashable, Sendable {
     /// Everything but hues.
     case all
     /// The components at these indices.
-    case channels(Set<Int>)
+    case channels(ChannelIndices)
+  }
+
+  /// Some of the components of a colour, by their indices 0…3: `[0, 2]`.
+  public struct ChannelIndices: Hashable, Sendable, ExpressibleByArrayLiteral {
+    private var bits: UInt8 = 0
+
+    public init(arrayLiteral indices: Int...) {
+      for index in indices where index >= 0 && index < 4 { bits |= 1 << UInt8(index) }
+    }
+
+    public func contains(_ index: Int) -> Bool { index >= 0 && index < 4 && bits >> UInt8(index) & 1 == 1 }
   }
 
   /// What stands between the components of a function.

@@ -1,32 +1,46 @@
-/// Bytes of ASCII text, written into memory that is already there.
+/// Bytes of ASCII text, written into memory that is already there and long enough for any single colour.
 struct TextWriter {
   private let base: UnsafeMutablePointer<UInt8>
-  private let capacity: Int
   private(set) var count = 0
 
   /// More than any single colour needs: five numbers of at most 101 digits and 17 decimals, and words.
   static let room = 768
 
-  init(_ buffer: UnsafeMutableBufferPointer<UInt8>) {
-    // An empty buffer has no address; nothing is then written to this one.
-    base = buffer.baseAddress ?? UnsafeMutablePointer(bitPattern: 1)!
-    capacity = buffer.count
-  }
+  /// A writer into at least ``room`` bytes.
+  @inline(always)
+  init(_ base: UnsafeMutablePointer<UInt8>) { self.base = base }
 
-  @inline(__always)
+  @inline(always)
   mutating func write(_ byte: UInt8) {
-    guard count < capacity else { return }
+    assert(count < Self.room)
     base[count] = byte
     count += 1
   }
 
-  @inline(__always)
+  @inline(always)
   mutating func write(_ text: StaticString) {
-    for index in 0..<text.utf8CodeUnitCount { write(text.utf8Start[index]) }
+    let length = text.utf8CodeUnitCount
+    (base + count).update(from: text.utf8Start, count: length)
+    count += length
+  }
+
+  @inline(always)
+  mutating func write(_ text: ReadyText) {
+    for byte in text.bytes { write(byte) }
   }
 
   mutating func write(_ text: String) {
     for byte in text.utf8 { write(byte) }
+  }
+
+  /// The place that is written next. What is written there by other means has to be told to ``skip(_:)``.
+  @inline(always)
+  var place: UnsafeMutablePointer<UInt8> { base + count }
+
+  @inline(always)
+  mutating func skip(_ length: Int) {
+    count += length
+    assert(count <= Self.room)
   }
 
   /// Whether that byte was written at or behind a place.
@@ -34,12 +48,21 @@ struct TextWriter {
     (start..<count).contains { base[$0] == byte }
   }
 
-  /// What `body` writes, as a string.
-  static func text(_ body: (inout TextWriter) -> Void) -> String {
-    withUnsafeTemporaryAllocation(of: UInt8.self, capacity: room) { buffer in
-      var writer = TextWriter(buffer)
-      body(&writer)
-      return String(decoding: UnsafeBufferPointer(rebasing: buffer[..<writer.count]), as: UTF8.self)
+  /// Calls `body` with what `write` wrote.
+  static func written<Result>(
+    _ write: (inout TextWriter) -> Void, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    withUnsafeTemporaryAllocation(byteCount: room, alignment: 1) { memory in
+      // A temporary allocation of some bytes has an address.
+      let base = memory.baseAddress!.bindMemory(to: UInt8.self, capacity: room)
+      var writer = TextWriter(base)
+      write(&writer)
+      return body(UnsafeBufferPointer(start: base, count: writer.count))
     }
+  }
+
+  /// What `write` writes, as a string.
+  static func text(_ write: (inout TextWriter) -> Void) -> String {
+    written(write) { String(decoding: $0, as: UTF8.self) }
   }
 }
