@@ -77,7 +77,7 @@ let package = Package(
     tests("PickerModelTests", ["PickerModel"]),
     tests("PickerControlsTests", ["PickerControls"]),
     tests("CairoPainterTests", ["CairoPainter"]),
-    tests("PickerGTKTests", ["PickerGTK"]),
+    tests("PickerGTKTests", ["PickerGTK", "PickerControls", "GTKSupport", "CGTK"]),
     tests("PickerTerminalTests", ["PickerTerminal"]),
     tests("CommandLineTests", ["CommandLineKit"], recorded: ["Recorded"]),
     // The programs it runs are built with everything else; to depend on them here would link the

@@ -9,11 +9,12 @@ extension GdkRGBA {
     self.init(red: Float(c.red), green: Float(c.green), blue: Float(c.blue), alpha: Float(c.alpha))
   }
 
-  /// Numbers that are a byte out of 255, as far as `Float` can tell, become just that.
+  /// Numbers that are a byte out of 255, as near as `Float` comes after a little arithmetic, become
+  /// just that.
   var color: Color {
     func exact(_ part: Float) -> Double {
       let byte = Double(SRGB8.byte(Double(part))) / 255
-      return Float(byte) == part ? byte : Double(part)
+      return abs(byte - Double(part)) <= Double(Float.ulpOfOne) ? byte : Double(part)
     }
     return Color(.srgb, exact(red), exact(green), exact(blue), alpha: exact(alpha))
   }

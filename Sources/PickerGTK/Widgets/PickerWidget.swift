@@ -71,6 +71,9 @@ public final class PickerWidget: ChoiceWidget {
     return part
   }
 
+  /// The first part of a kind.
+  func part<Part: ChoiceWidget>(_ kind: Part.Type) -> Part? { parts.lazy.compactMap { $0 as? Part }.first }
+
   private func addPages() {
     guard let stackWidget = gtk_stack_new(), let switcher = gtk_stack_switcher_new() else { return }
     let stack = OpaquePointer(stackWidget)

@@ -1,2 +1,0 @@
-import PickerGTK
-import Testing
