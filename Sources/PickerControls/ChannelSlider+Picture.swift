@@ -13,17 +13,18 @@ extension ChannelSlider {
     let center = Point(layout.position(of: number), layout.track.midY)
     // The gradient reaches to the outer edge of the handle at both ends, so the handle never hangs over.
     let band = layout.track.inset(by: -metrics.handleRadius, 0)
-    let outline = Path.rounded(band, radius: band.height / 2)
+    let radius = theme.isCoarse ? 0 : band.height / 2
+    let outline = Path.rounded(band, radius: radius)
     var items: [Picture.Item] = [.text(line(scale.title, in: layout.name, frame, alignment: .leading))]
     if scale.isAlpha { items.append(Marks.checkerboard(outline, bounds: band)) }
     items += [
       .fill(outline, .gradient(gradient(along: layout.track, isRightToLeft: surroundings.isRightToLeft))),
       .stroke(
-        .rounded(band.inset(by: 0.5), radius: band.height / 2), StrokeStyle(width: 1),
+        .rounded(band.inset(by: 0.5), radius: radius), StrokeStyle(width: 1),
         .color(theme.isHighContrast ? theme.border : Marks.tint(theme, 0.3))),
     ]
     if surroundings.showsFocus {
-      items += Marks.focus(around: band.inset(by: -4), radius: band.height / 2 + 3, in: theme)
+      items += Marks.focus(around: band.inset(by: -4), radius: radius + 3, in: theme)
     }
     items += Marks.handle(center: center, radius: metrics.handleRadius, isPressed: isDragging, in: theme)
     items.append(

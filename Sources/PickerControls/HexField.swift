@@ -49,6 +49,15 @@ public struct HexField: Control {
     }
   }
 
+  /// Puts text in place of all that is there.
+  public mutating func replace(with text: String) -> Response {
+    caret = 0
+    return edit { scalars, caret in
+      scalars = text.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
+      caret = scalars.count
+    }
+  }
+
   private mutating func handle(_ key: InputEvent.Key) -> Response {
     let count = draft.text.unicodeScalars.count
     switch key {
@@ -108,15 +117,17 @@ extension HexField {
     let label = labelWidth(surroundings)
     let box = placed(Rect(label + metrics.spacing, 0, max(0, width - label - metrics.spacing), height))
     let line = draft.fault == nil ? Marks.tint(theme, theme.isHighContrast ? 1 : 0.3) : faultColor(theme)
+    // Where no line can be seen, the ground tells of a fault.
+    let ground = draft.fault != nil && theme.isCoarse ? faultColor(theme).withAlpha(0.4) : Marks.tint(theme, 0.05)
     var items: [Picture.Item] = [
       .text(
         TextLine(
           "Hex", in: placed(Rect(0, 0, label, height)), size: surroundings.textSize,
           isRightToLeft: surroundings.isRightToLeft, color: theme.foreground)),
-      .fill(.rounded(box, radius: metrics.smallRadius), .color(Marks.tint(theme, 0.05))),
+      .fill(.rounded(box, radius: metrics.smallRadius), .color(ground)),
       .stroke(
-        .rounded(box.inset(by: 0.5), radius: metrics.smallRadius), StrokeStyle(width: draft.fault == nil ? 1 : 2),
-        .color(line)),
+        .rounded(box.inset(by: 0.5), radius: metrics.smallRadius),
+        StrokeStyle(width: draft.fault == nil || theme.isCoarse ? 1 : 2), .color(line)),
       // Digits run from left to right in every language.
       .text(
         TextLine(

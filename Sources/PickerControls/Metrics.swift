@@ -1,7 +1,7 @@
 public import Pictures
 
 /// The lengths that every control shares, in logical pixels. A host hands them over with the
-/// surroundings: ``desktop`` for screens, ``cells(_:isAiry:)`` where everything stands in a grid of
+/// surroundings: ``desktop`` for screens, ``cells(_:gap:row:)`` where everything stands in a grid of
 /// characters.
 public struct Metrics: Hashable, Sendable {
   /// Beside things that belong together.
@@ -30,13 +30,15 @@ public struct Metrics: Hashable, Sendable {
 
   /// Every part fills whole cells, so that its text and its areas lie on the same rows.
   ///
-  /// - Parameter isAiry: whether rows have an empty row above and below.
-  public static func cells(_ cell: Size, isAiry: Bool = false) -> Metrics {
+  /// - Parameters:
+  ///   - gap: the cells between parts.
+  ///   - row: the cells of a row in a list; an odd number, so that its text has a middle to stand in.
+  public static func cells(_ cell: Size, gap: Int = 0, row: Int = 1) -> Metrics {
     Metrics(
-      spacing: cell.width, gap: isAiry ? cell.height : 0, margin: Size(cell.width, isAiry ? cell.height : 0),
-      cornerRadius: 0, smallRadius: 0, rowHeight: cell.height * (isAiry ? 3 : 1),
+      spacing: 2 * cell.width, gap: Double(gap) * cell.height, margin: Size(cell.width, Double(gap) * cell.height),
+      cornerRadius: 0, smallRadius: 0, rowHeight: Double(row) * cell.height,
       swatch: Size(5 * cell.width, cell.height), handleRadius: cell.width, trackHeight: cell.height,
-      previewHeight: cell.height * (isAiry ? 5 : 3), cell: cell)
+      previewHeight: 3 * cell.height, cell: cell)
   }
 
   /// Room for that many characters of text, with a little to spare. Text is shaped by the painter,

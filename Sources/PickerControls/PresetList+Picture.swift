@@ -76,7 +76,7 @@ extension PresetList {
     } else if row == chosenRow {
       items.append(.fill(.rect(Rect(size: frame.size)), .color(theme.accent.withAlpha(0.15))))
     }
-    if row + 1 < catalog.presets.count {
+    if row + 1 < catalog.presets.count, !theme.isCoarse {
       let line = theme.isHighContrast ? theme.border : Marks.tint(theme, 0.1)
       items.append(.fill(.rect(Rect(0, height - 1, width, 1)), .color(line)))
     }

@@ -138,6 +138,7 @@ extension PresetList {
         return choose(row)
       }
     }
-    return Response(needsPicture: false, reachedEnd: true)
+    // A letter that no name begins with may mean something to the host.
+    return .ignored
   }
 }

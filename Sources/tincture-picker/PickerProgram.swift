@@ -12,7 +12,7 @@ enum PickerProgram {
   /// The row of `tincture pick`, with what only a program of its own has.
   private static let command = Command(
     PickCommand.command.name, PickCommand.command.summary, operands: .none,
-    options: PickCommand.command.options.filter { $0 != .helpFlag } + [version],
+    options: PickCommand.shared + [version],
     notes: PickCommand.command.notes + [
       """
       With TINCTURE_TRACE=1 in the environment each step of an edit is a line on standard error: began, changing \
@@ -31,7 +31,7 @@ enum PickerProgram {
       try session.output.flush()
     } catch {
       status = error.status
-      session.complain(report(error))
+      session.complain(error.report(in: name))
     }
     return status
   }
@@ -65,18 +65,6 @@ enum PickerProgram {
     g_set_prgname(name)
     guard gtk_init_check() != 0 else {
       throw .unavailable("no display (neither WAYLAND_DISPLAY nor DISPLAY is set or reachable)")
-    }
-  }
-
-  /// What standard error gets: what a verb says, in this program's name and in one line.
-  private static func report(_ failure: Failure) -> String {
-    switch failure {
-    case .usage(let error): "\(name): \(error)\n"
-    case .unavailable(let what): "\(name): \(what)\n"
-    case .inaccessible(_, let what, let reason): "\(name): \(what): \(reason)\n"
-    case .tooFewColors: failure.report
-    case .fault(let fault): "\(name): \(fault.place) '\(VisibleText.visible(fault.text, limit: 60))': \(fault.reason)\n"
-    case .closedPipe: ""
     }
   }
 }

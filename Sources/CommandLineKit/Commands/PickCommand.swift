@@ -7,14 +7,21 @@ public enum PickCommand {
   public static let title = Option("title", .text("TEXT"), "the title of the window", fallback: "Color Picker")
   public static let page = Option(
     "page", .word("PAGE", [Word("preset"), Word("rgb")]), "the page to begin with: preset or rgb", fallback: "preset")
+  public static let window = Option.flag("window", "opens a window, whatever the surroundings")
+  public static let terminal = Option.flag("terminal", "opens it in the terminal, whatever the surroundings")
+  public static let plain = Option.flag("plain", "a dialogue in lines of text, for screen readers")
+
+  /// What the programs that are pickers understand, whichever face they have.
+  public static let shared = [color, format, title, page]
 
   public static let command = Command(
     "pick", "opens the colour picker and writes the colour that was chosen", operands: .none,
-    options: [color, format, title, page],
+    options: shared + [window, terminal, plain],
     notes: [
       """
-      The picker is a window with the pages Preset and RGB. Return or the Select button chooses, Escape or the Cancel \
-      button gives up: then nothing is written, and the exit status is 1. Without a display the exit status is 69.
+      The picker is a window where there is a display, and else is drawn on the terminal. Return chooses, Escape \
+      gives up: then nothing is written, and the exit status is 1. With neither display nor terminal the exit status \
+      is 69.
       """
     ],
     examples: [

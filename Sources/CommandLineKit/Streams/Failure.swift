@@ -44,4 +44,16 @@ extension Failure {
     case .fault(let fault): fault.report
     }
   }
+
+  /// What standard error gets from a program that stands beside `tincture`: the same in that
+  /// program's name and in one line.
+  public func report(in program: String) -> String {
+    switch self {
+    case .usage(let error): "\(program): \(error)\n"
+    case .unavailable(let what): "\(program): \(what)\n"
+    case .inaccessible(_, let what, let reason): "\(program): \(what): \(reason)\n"
+    case .fault(let fault): "\(program): \(fault.place): \(fault.reason)\n"
+    case .closedPipe: ""
+    }
+  }
 }

@@ -15,5 +15,12 @@ public enum Terminal {
     !environment("WAYLAND_DISPLAY").isEmpty || !environment("DISPLAY").isEmpty
   }
 
+  /// Whether a terminal controls this program, wherever its standard streams lead.
+  public static var isControlling: Bool {
+    let terminal = open("/dev/tty", O_RDWR | O_CLOEXEC)
+    if terminal >= 0 { close(terminal) }
+    return terminal >= 0
+  }
+
   private static func environment(_ name: String) -> String { getenv(name).map { String(cString: $0) } ?? "" }
 }

@@ -80,7 +80,13 @@ struct PanelLayout {
       let height = sliderRowHeight(panel)
       for (line, index) in panel.pageSliders.enumerated() {
         let inner = rect.inset(by: metrics.spacing, 0)
-        places.append((.slider(index), Rect(inner.minX, rect.minY + Double(line) * height, inner.width, height)))
+        var row = Rect(inner.minX, rect.minY + Double(line) * height, inner.width, height)
+        if let cell = metrics.cell {
+          // In whole cells; what is left over is above and below.
+          let spare = ((height - cell.height) / 2 / cell.height).rounded(.down) * cell.height
+          row = Rect(row.minX, row.minY + spare, row.width, cell.height)
+        }
+        places.append((.slider(index), row))
       }
     }
   }

@@ -11,7 +11,8 @@ struct PanelTabs {
   private func rects(in size: Size, _ surroundings: Surroundings) -> [Rect] {
     let metrics = surroundings.metrics
     let wishes = pages.map {
-      metrics.width(ofCharacters: $0.title.utf8.count, size: surroundings.textSize) + 2 * metrics.spacing
+      metrics.width(ofCharacters: $0.title.utf8.count, size: surroundings.textSize)
+        + (metrics.cell == nil ? 2 * metrics.spacing : metrics.spacing)
     }
     let equal = size.width / Double(max(1, pages.count))
     var widths = pages.map { _ in equal }

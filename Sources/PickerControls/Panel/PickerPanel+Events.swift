@@ -28,6 +28,21 @@ extension PickerPanel {
     return response
   }
 
+  /// Takes pasted text: in the field for text at its cursor, anywhere else in place of the colour.
+  public mutating func paste(_ text: String, in frame: Frame) -> Response {
+    let isInField = focus == .hex
+    var response = focus(on: .hex, in: frame)
+    guard case .hex(var field) = self[.hex], let index = controls.firstIndex(where: { $0.part == .hex }) else {
+      return response
+    }
+    let pasted = isInField ? field.insert(text) : field.replace(with: text)
+    controls[index].control = .hex(field)
+    response.edits += pass(pasted, of: .hex).edits
+    response.isHandled = true
+    response.needsPicture = true
+    return response
+  }
+
   private mutating func moveFocus(forward: Bool, in frame: Frame) -> Response {
     let parts = parts
     guard let now = parts.firstIndex(of: focus) else { return focus(on: .tabs, in: frame) }

@@ -67,6 +67,13 @@ public struct PickerPanel: Control {
     return 0..<0
   }
 
+  /// The same panel with another of its pages on top, for measuring.
+  public func turned(to page: Page) -> PickerPanel {
+    var panel = self
+    if pages.contains(page) { panel.page = page }
+    return panel
+  }
+
   /// The parts that the Tab key visits on the present page, in order.
   public var parts: [Part] {
     var parts: [Part] = [.tabs]

@@ -1,17 +1,28 @@
 import ColorCore
 
-/// The nearest entries of a terminal's palette, by the difference of Oklab.
+/// The nearest that a terminal with a palette can come to a colour.
 struct Palette {
-  private struct Entry {
-    let index: UInt8
+  /// What fills a cell: one entry, or two of them mixed by a pattern of dots.
+  struct Fill: Hashable {
+    var character: Character
+    var foreground: UInt8
+    var background: UInt8
+  }
+
+  private struct Candidate {
+    let fill: Fill
     let place: SIMD3<Double>
   }
 
-  private let entries: [Entry]
-  private var known: [SRGB8: UInt8] = [:]
+  private let solids: [Candidate]
+  private let mixtures: [Candidate]
+  private var known: [SRGB8: Fill] = [:]
+  private var knownSolids: [SRGB8: UInt8] = [:]
 
-  /// - Parameter depth: one with a palette; others have no entries.
-  init(_ depth: ColorDepth) {
+  /// - Parameters:
+  ///   - depth: one with a palette; others have no entries.
+  ///   - hasUnicode: whether the patterns of dots can be shown.
+  init(_ depth: ColorDepth, hasUnicode: Bool) {
     let colors: [(UInt8, SRGB8)] =
       switch depth {
       case .none, .direct: []
@@ -20,27 +31,71 @@ struct Palette {
       // The first sixteen are left out: users change them.
       case .indexed: Self.cubeAndGreys
       }
-    entries = colors.map { Entry(index: $0.0, place: Self.place(Color($0.1))) }
+    solids = colors.map { index, color in
+      Candidate(
+        fill: Fill(character: " ", foreground: index, background: index), place: Self.place(Color(color)))
+    }
+    mixtures = depth == .indexed || !hasUnicode ? [] : Self.mixtures(of: colors)
   }
 
   /// The nearest entry; 0 when there is none at all.
   mutating func index(nearest color: SRGB8) -> UInt8 {
-    if let index = known[color] { return index }
-    let place = Self.place(Color(color))
-    func distance(_ entry: Entry) -> Double {
-      let way = entry.place - place
-      return (way * way).sum()
-    }
-    let index = entries.min { distance($0) < distance($1) }?.index ?? 0
-    // A colour picker shows thousands of colours in its life; a screen needs some hundreds.
-    if known.count > 20000 { known.removeAll(keepingCapacity: true) }
-    known[color] = index
+    if let index = knownSolids[color] { return index }
+    let index = Self.nearest(color, in: solids)?.fill.background ?? 0
+    if knownSolids.count > Self.mostKnown { knownSolids.removeAll(keepingCapacity: true) }
+    knownSolids[color] = index
     return index
   }
 
+  /// The nearest entry or mixture of two.
+  mutating func fill(nearest color: SRGB8) -> Fill {
+    if let fill = known[color] { return fill }
+    let fill = Self.nearest(color, in: solids + mixtures)?.fill ?? Fill(character: " ", foreground: 0, background: 0)
+    if known.count > Self.mostKnown { known.removeAll(keepingCapacity: true) }
+    known[color] = fill
+    return fill
+  }
+
+  /// A colour picker shows thousands of colours in its life; a screen needs some hundreds.
+  private static let mostKnown = 20000
+
+  private static func nearest(_ color: SRGB8, in candidates: [Candidate]) -> Candidate? {
+    let place = place(Color(color))
+    func distance(_ candidate: Candidate) -> Double {
+      let way = candidate.place - place
+      return (way * way).sum()
+    }
+    return candidates.min { distance($0) < distance($1) }
+  }
+
+  /// Where distances are those of ΔE OK2: Oklab with a and b doubled. In a palette of few colours the
+  /// plain distance takes red for dark grey.
   private static func place(_ color: Color) -> SIMD3<Double> {
     let lab = color.converted(to: .oklab).components
-    return SIMD3(lab.x, lab.y, lab.z)
+    return SIMD3(lab.x, 2 * lab.y, 2 * lab.z)
+  }
+
+  /// Two entries by a quarter, a half and three quarters. Dots add up as light does.
+  private static func mixtures(of colors: [(UInt8, SRGB8)]) -> [Candidate] {
+    var result: [Candidate] = []
+    for (index, color) in colors {
+      for (otherIndex, other) in colors where otherIndex > index {
+        let (a, b) = (linear(color), linear(other))
+        for (character, share) in [("░" as Character, 0.25), ("▒", 0.5), ("▓", 0.75)] {
+          let mixed = b + (a - b) * share
+          let color = Color(.srgbLinear, mixed.x, mixed.y, mixed.z)
+          result.append(
+            Candidate(
+              fill: Fill(character: character, foreground: index, background: otherIndex), place: place(color)))
+        }
+      }
+    }
+    return result
+  }
+
+  private static func linear(_ color: SRGB8) -> SIMD3<Double> {
+    let light = Color(color).converted(to: .srgbLinear).components
+    return SIMD3(light.x, light.y, light.z)
   }
 
   /// What xterm has for them by default (its manual, resources `color0` to `color15`).

@@ -2,6 +2,7 @@ import ColorCore
 
 /// Shapes without colour: the more a pixel differs from the ground in lightness, the more ink.
 struct ShadeScale {
+  let ground: SIMD3<Float>
   private let groundLightness: Float
   private let hasUnicode: Bool
 
@@ -11,6 +12,7 @@ struct ShadeScale {
   private static let letters: [Character] = [" ", ".", "+", "%", "#"]
 
   init(ground: SIMD3<Float>, hasUnicode: Bool) {
+    self.ground = ground
     groundLightness = Self.lightness(ground)
     self.hasUnicode = hasUnicode
   }
@@ -19,11 +21,23 @@ struct ShadeScale {
     let (top, bottom) = (ink(image.top(index)), ink(image.bottom(index)))
     if let glyph = image.glyphs[index] {
       return Cell(
-        glyph.character.map(painter.writable), isBold: glyph.isBold, isReversed: (top + bottom) / 2 > Self.reversed)
+        glyph.character.map(painter.writable), isBold: glyph.isBold,
+        isReversed: standsOut((image.top(index) + image.bottom(index)) / 2))
     }
+    let mean = (image.top(index) + image.bottom(index)) / 2
+    if isQuiet(mean), !standsOut(mean) { return Cell() }
     if hasUnicode, abs(top - bottom) > 0.6 { return Cell(top > bottom ? "▀" : "▄") }
     let level = Int(((top + bottom) / 2 * 4).rounded())
     return Cell((hasUnicode ? Self.shades : Self.letters)[max(0, min(4, level))])
+  }
+
+  /// Whether text on that area is to be told from text on the ground.
+  func standsOut(_ pixel: SIMD3<Float>) -> Bool { ink(pixel) > Self.reversed }
+
+  /// Whether an area is but a tint of the ground: grey as it is, and not far from it.
+  func isQuiet(_ pixel: SIMD3<Float>) -> Bool {
+    let way = pixel - ground
+    return way.max() - way.min() < 0.1 && ink(pixel) < 0.45
   }
 
   /// 0 for the ground, 1 for the farthest lightness from it.

@@ -10,6 +10,9 @@ public struct TerminalAbilities {
   /// Asks for the terminal's background; empty where no answer is to be expected.
   public let questions: [UInt8]
 
+  /// Puts text on the clipboard of the terminal's machine; nothing where that is not to be expected.
+  public let copy: (String) -> [UInt8]
+
   /// - Parameters:
   ///   - environment: a variable by its name, or nil.
   ///   - descriptor: of the terminal.
@@ -33,6 +36,7 @@ public struct TerminalAbilities {
       modes.reversed().flatMap { Array("\u{1B}[?\($0)l".utf8) } + commands.reset + blank
       + sequence("cnorm", "rmkx", "rmcup")
     // OSC 11 with a question mark, from xterm's control sequences.
+    copy = { isXtermKin ? Array("\u{1B}]52;c;\(Base64.text(of: Array($0.utf8)))\u{07}".utf8) : [] }
     questions = isXtermKin ? Array("\u{1B}]11;?\u{1B}\\".utf8) : []
   }
 

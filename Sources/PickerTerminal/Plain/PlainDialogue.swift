@@ -1,0 +1,155 @@
+import ColorCSS
+public import ColorCore
+import PickerControls
+public import PickerModel
+import Pictures
+
+/// The picker as a talk in lines of text, for screen readers and for terminals that cannot do more:
+/// each line that is typed is answered with what the control says of itself.
+public final class PlainDialogue {
+  public private(set) var outcome: TerminalPicker.Outcome?
+
+  let choice: Choice
+  var presets: PresetList
+  var sliders: [ChannelSlider]
+  private var hex = HexField()
+  private let history: ChoiceHistory
+  private var membership: Membership?
+  private let tell: (Edit) -> Void
+  /// Controls are worked by their numbers here, so the room they have does not matter.
+  private let frame = Frame(CellScale.size(columns: 80, rows: 1))
+
+  /// Spaces whose channels can be set by name; the first is meant when a name is in several.
+  static let spaces: [ColorSpace] = [.srgb, .hsl, .hsv, .hwb, .oklch, .oklab, .lch, .lab, .cmyk]
+
+  public init(
+    showing color: Color? = .black, catalog: PresetCatalog = .standard, tell: @escaping (Edit) -> Void = { _ in }
+  ) {
+    choice = Choice(color)
+    history = ChoiceHistory(of: choice)
+    presets = PresetList(catalog, showing: color)
+    sliders = Self.spaces.flatMap(ChannelScale.all).map { ChannelSlider($0, showing: color) }
+    self.tell = tell
+    membership = choice.join { [weak self] change in self?.hear(change) }
+    show(color, .program, except: nil)
+  }
+
+  /// What is said before the first line is typed.
+  public var greeting: [String] {
+    ["Color Picker. \(colorText)"] + ["Type a number, a name, a colour, or: \(PlainCommand.names)."]
+  }
+
+  /// What stands before each line that is typed.
+  public static let prompt = "> "
+
+  /// Answers a line.
+  public func answer(_ line: String) -> [String] {
+    let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" }.map(String.init)
+    guard let first = words.first else { return [colorText] }
+    if words.count == 1, let command = PlainCommand(rawValue: first.lowercased()) { return run(command) }
+    if words.count == 1, let row = row(first) { return choosePreset(row) }
+    if let answer = channelAnswer(words) { return answer }
+    return takeText(words.joined(separator: " "))
+  }
+
+  /// Nothing more will be typed.
+  public func end() { if outcome == nil { outcome = .cancelled } }
+
+  /// What the colour is, in words.
+  private var colorText: String {
+    guard let color = choice.color else { return "Nothing is chosen." }
+    let row = presets.chosenRow.map { ", from the preset \(presets.catalog.presets[$0].name)" } ?? ""
+    return "The colour is \(color.spokenText)\(row)."
+  }
+
+  private func run(_ command: PlainCommand) -> [String] {
+    switch command {
+    case .done:
+      guard let color = choice.color else { return ["Nothing is chosen yet."] }
+      outcome = .chosen(color)
+      return []
+    case .cancel:
+      outcome = .cancelled
+      return []
+    case .say: return [colorText]
+    case .presets:
+      return presets.catalog.presets.indices.map { row in
+        let spoken = presets.spoken(row: row)
+        return "\(row + 1) \(spoken.name): \(spoken.value)\(spoken.isSelected == true ? ", chosen" : "")"
+      }
+    case .channels:
+      return sliders.map { slider in "\(slider.scale.name): \(slider.spoken.value)" }
+    case .undo: return history.undo() ? [colorText] : ["There is nothing to take back."]
+    case .redo: return history.redo() ? [colorText] : ["There is nothing to do again."]
+    case .help: return PlainCommand.explanation
+    }
+  }
+
+  // MARK: Controls
+
+  /// A preset by its number from 1, or by its name.
+  private func row(_ word: String) -> Int? {
+    let rows = presets.catalog.presets
+    if let number = Int(word) { return rows.indices.contains(number - 1) ? number - 1 : nil }
+    return rows.firstIndex { $0.name.lowercased() == word.lowercased() }
+  }
+
+  private func choosePreset(_ row: Int) -> [String] {
+    take(presets.handle(.setValue(Double(row)), in: frame), origin: presets.origin)
+    let spoken = presets.spoken(row: row)
+    return ["\(spoken.name), \(spoken.value)."]
+  }
+
+  /// Nil when the line is about no channel.
+  private func channelAnswer(_ words: [String]) -> [String]? {
+    let wanted = ChannelScale(named: words[0])
+    let index =
+      sliders.firstIndex { $0.scale == wanted }
+      ?? sliders.firstIndex { $0.scale.channel.name == words[0].lowercased() }
+    guard let index, words.count <= 2 else { return nil }
+    // A colour that is called like a channel, such as red, is the colour.
+    if words.count == 1 {
+      return (try? Color(text: words[0])) == nil ? ["\(sliders[index].spoken.value)."] : nil
+    }
+    let scale = sliders[index].scale
+    guard let number = Double(words[1]), number.isFinite, scale.shown.contains(number) else {
+      let (low, high) = (scale.text(scale.shown.lowerBound), scale.text(scale.shown.upperBound))
+      return ["\(scale.title) goes from \(low) to \(high); “\(words[1])” is not in it."]
+    }
+    take(sliders[index].handle(.setValue(number), in: frame), origin: sliders[index].origin)
+    return ["\(sliders[index].spoken.value). \(colorText)"]
+  }
+
+  private func takeText(_ text: String) -> [String] {
+    take(hex.replace(with: text), origin: hex.origin)
+    if let fault = hex.draft.fault {
+      _ = hex.handle(.key(.escape, []), in: frame)
+      return ["\(fault.description.capitalizedFirst). Type help for what can be typed."]
+    }
+    take(hex.handle(.key(.enter, []), in: frame), origin: hex.origin)
+    return [colorText]
+  }
+
+  private func take(_ response: Response, origin: Origin) {
+    guard let membership else { return }
+    for edit in response.edits { choice.take(edit, from: membership, origin: origin) }
+  }
+
+  private func hear(_ change: Choice.Change) {
+    show(change.color, change.origin, except: change.isOwn ? change.origin : nil)
+    if let edit = change.edit { tell(edit) }
+  }
+
+  /// The control that made the change keeps its own numbers.
+  private func show(_ color: Color?, _ origin: Origin, except maker: Origin?) {
+    presets.show(color, origin: origin, isOwn: false)
+    for index in sliders.indices {
+      sliders[index].show(color, origin: origin, isOwn: sliders[index].origin == maker)
+    }
+    hex.show(color, origin: origin, isOwn: maker == hex.origin)
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}
