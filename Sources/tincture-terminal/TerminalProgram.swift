@@ -50,18 +50,18 @@ enum TerminalProgram {
     let arguments: Arguments
     do throws(UsageError) { arguments = try command.parse(words) } catch { throw .usage(error) }
     if arguments.asksForHelp {
-      try session.output.write(HelpText.of(command, program: name))
+      session.output.write(HelpText.of(command, program: name))
       return .success
     }
     if arguments.has(version) {
-      try session.output.write("\(name) \(CommandLineKit.version)\n")
+      session.output.write("\(name) \(CommandLineKit.version)\n")
       return .success
     }
     let color = try arguments.color(PickCommand.color) ?? .black
     let trace = try EditTrace()
     let outcome = try pick(color, arguments, session, trace)
     guard case .chosen(let chosen) = outcome else { return .cancelled }
-    try session.output.write(chosen.text(as: arguments.notation(PickCommand.format) ?? .hex) + "\n")
+    session.output.write(chosen.text(as: arguments.notation(PickCommand.format) ?? .hex) + "\n")
     return .success
   }
 

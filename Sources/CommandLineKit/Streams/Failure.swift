@@ -52,7 +52,9 @@ extension Failure {
     case .usage(let error): "\(program): \(error)\n"
     case .unavailable(let what): "\(program): \(what)\n"
     case .inaccessible(_, let what, let reason): "\(program): \(what): \(reason)\n"
-    case .fault(let fault): "\(program): \(fault.place): \(fault.reason)\n"
+    case .fault(let fault):
+      "\(program): \(fault.place) '\(VisibleText.visible(fault.text, limit: 60))': \(fault.reason)\n"
+    case .tooFewColors: report
     case .closedPipe: ""
     }
   }

@@ -24,7 +24,9 @@ enum EscapeSequence {
     case UInt8(ascii: "Z"): return .key(.tab, modifiers.union(.shift))
     case UInt8(ascii: "I"): return .focus(gained: true)
     case UInt8(ascii: "O"): return .focus(gained: false)
-    default: return letter(final, modifiers)
+    default:
+      // A number other than 1 makes it an answer, such as that of the cursor's place.
+      return (numbers.first ?? 1) == 1 && numbers.count <= 2 ? letter(final, modifiers) : nil
     }
   }
 

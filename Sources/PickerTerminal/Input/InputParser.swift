@@ -82,7 +82,9 @@ public struct InputParser {
 
   private mutating func read(_ byte: UInt8) {
     if state == .paste { return readPaste(byte) }
-    if state != .ground, buffer.first == 0x1B, state != .string, state != .stringEscape {
+    if state != .ground, buffer.first == 0x1B, state != .string, state != .stringEscape,
+      buffer.count < keys.longest
+    {
       let whole = buffer + [byte]
       if let event = keys.event(for: whole) {
         tell(event)
@@ -258,8 +260,9 @@ public struct InputParser {
 
   private mutating func readPaste(_ byte: UInt8) {
     buffer.append(byte)
-    if buffer.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
+    if byte == Self.pasteEnd.last, buffer.suffix(Self.pasteEnd.count).elementsEqual(Self.pasteEnd) {
       buffer.removeLast(Self.pasteEnd.count)
+      buffer.removeLast(max(0, buffer.count - Self.pasteLimit))
       tell(.paste(String(decoding: buffer, as: UTF8.self)))
       return begin(.ground)
     }

@@ -8,6 +8,8 @@ public struct KeySequences: Sendable {
   private var events: [[UInt8]: TerminalEvent] = [:]
   /// Every beginning of a known sequence, to tell a half one from an unknown one.
   private var beginnings: Set<[UInt8]> = []
+  /// The bytes of the longest one.
+  private(set) var longest = 0
 
   public init() {}
 
@@ -15,11 +17,12 @@ public struct KeySequences: Sendable {
   public mutating func define(_ bytes: [UInt8], as event: TerminalEvent) {
     guard bytes.count > 1, bytes.count <= EscapeSequence.limit, bytes[0] == 0x1B else { return }
     events[bytes] = event
+    longest = max(longest, bytes.count)
     for count in 1..<bytes.count { beginnings.insert(Array(bytes[..<count])) }
   }
 
   func event(for bytes: [UInt8]) -> TerminalEvent? { events[bytes] }
-  func isBeginning(_ bytes: [UInt8]) -> Bool { beginnings.contains(bytes) }
+  func isBeginning(_ bytes: [UInt8]) -> Bool { bytes.count < longest && beginnings.contains(bytes) }
 
   /// The names of keys in terminfo.
   public static let names: [(name: String, event: TerminalEvent)] = [

@@ -47,8 +47,8 @@ struct Polygons {
 
   private static func curve(_ start: Point, _ first: Point, _ second: Point, _ end: Point) -> [Point] {
     let length = start.distance(to: first) + first.distance(to: second) + second.distance(to: end)
-    // A step of about a pixel cannot be told from the curve.
-    let count = max(2, min(64, Int(length)))
+    // A step of about a pixel cannot be told from the curve; small ones need eight to keep their area.
+    let count = max(8, min(64, Int(length)))
     return (1...count).map { step in
       let t = Double(step) / Double(count)
       let u = 1 - t

@@ -10,7 +10,7 @@ struct TerminalText {
     for character in string {
       let scalars = character.unicodeScalars
       let width = Self.width(of: character)
-      if width == 0, let last = scalarCounts.indices.last {
+      if width == 0, !Self.isControl(character), let last = scalarCounts.indices.last {
         scalarCounts[last] += scalars.count
         continue
       }
@@ -56,6 +56,13 @@ struct TerminalText {
     default:
       let isEmoji = character.unicodeScalars.contains { $0.value == 0xFE0F }
       return isEmoji || isWide(first.value) ? 2 : 1
+    }
+  }
+
+  private static func isControl(_ character: Character) -> Bool {
+    switch character.unicodeScalars.first?.properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
     }
   }
 

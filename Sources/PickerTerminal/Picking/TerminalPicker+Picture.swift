@@ -18,21 +18,23 @@ extension TerminalPicker {
 
   private var panelRows: Int { max(1, rows - (hasNotations ? 2 : 1)) }
 
-  /// The room of the panel, in the most generous lengths in which every page is seen whole.
+  /// The room of the panel.
   var panelFrame: Frame {
-    let size = CellScale.size(columns: panelColumns, rows: panelRows)
-    var surroundings = Surroundings(theme: theme, metrics: Self.lengths[0], showsFocus: hasFocus)
-    for lengths in Self.lengths {
-      surroundings.metrics = lengths
-      let heights = panel.pages.map { panel.turned(to: $0).sizes(in: surroundings).natural.height }
-      if heights.allSatisfy({ $0 <= size.height }) { break }
-    }
-    return Frame(size, surroundings)
+    Frame(
+      CellScale.size(columns: panelColumns, rows: panelRows),
+      Surroundings(theme: theme, metrics: lengths, showsFocus: hasFocus))
   }
 
-  private static let lengths: [Metrics] = [
-    .cells(CellScale.cell, gap: 1, row: 3), .cells(CellScale.cell, gap: 1), .cells(CellScale.cell),
-  ]
+  /// The most generous lengths in which every page is seen whole, else the least.
+  var fittingLengths: Metrics {
+    let height = CellScale.size(columns: panelColumns, rows: panelRows).height
+    let generous = [Metrics.cells(CellScale.cell, gap: 1, row: 3), .cells(CellScale.cell, gap: 1)]
+    let fitting = generous.first { lengths in
+      let surroundings = Surroundings(theme: theme, metrics: lengths)
+      return panel.pages.allSatisfy { panel.turned(to: $0).sizes(in: surroundings).natural.height <= height }
+    }
+    return fitting ?? .cells(CellScale.cell)
+  }
 
   /// The whole screen.
   public var picture: Picture {

@@ -35,6 +35,7 @@ public final class TerminalPicker {
   private(set) var hasFocus = true
   private(set) var columns = 80
   private(set) var rows = 24
+  private(set) var lengths = Metrics.cells(CellScale.cell)
   private(set) var theme: Theme
   private let depth: ColorDepth
   let history: ChoiceHistory
@@ -67,6 +68,7 @@ public final class TerminalPicker {
 
   public func resize(columns: Int, rows: Int) {
     (self.columns, self.rows) = (max(1, columns), max(1, rows))
+    lengths = fittingLengths
     needsPicture = true
   }
 
@@ -127,6 +129,11 @@ public final class TerminalPicker {
     let isEnterInField = key == .enter && panel.focus == .hex
     if send(.key(key, modifiers)).isHandled {
       if isEnterInField { run(.choose) }
+    } else if key == .tab {
+      // There is nothing else on the screen to go to.
+      let parts = panel.parts
+      let end = modifiers.contains(.shift) ? parts.last : parts.first
+      if let end { take(panel.focus(on: end, in: panelFrame)) }
     } else if let command = TerminalCommandKey.unused(key, modifiers) {
       run(command)
     }

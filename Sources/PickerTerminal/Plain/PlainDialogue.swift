@@ -13,11 +13,19 @@ public final class PlainDialogue {
   var presets: PresetList
   var sliders: [ChannelSlider]
   private var hex = HexField()
+  /// The control that is making an edit, which keeps its own numbers.
+  private var maker: Maker?
   private let history: ChoiceHistory
   private var membership: Membership?
   private let tell: (Edit) -> Void
   /// Controls are worked by their numbers here, so the room they have does not matter.
   private let frame = Frame(CellScale.size(columns: 80, rows: 1))
+
+  private enum Maker: Hashable {
+    case presets
+    case slider(Int)
+    case hex
+  }
 
   /// Spaces whose channels can be set by name; the first is meant when a name is in several.
   static let spaces: [ColorSpace] = [.srgb, .hsl, .hsv, .hwb, .oklch, .oklab, .lch, .lab, .cmyk]
@@ -31,7 +39,7 @@ public final class PlainDialogue {
     sliders = Self.spaces.flatMap(ChannelScale.all).map { ChannelSlider($0, showing: color) }
     self.tell = tell
     membership = choice.join { [weak self] change in self?.hear(change) }
-    show(color, .program, except: nil)
+    show(color, .program, isOwn: false)
   }
 
   /// What is said before the first line is typed.
@@ -95,7 +103,8 @@ public final class PlainDialogue {
   }
 
   private func choosePreset(_ row: Int) -> [String] {
-    take(presets.handle(.setValue(Double(row)), in: frame), origin: presets.origin)
+    let response = presets.handle(.setValue(Double(row)), in: frame)
+    take(response, of: .presets, origin: presets.origin)
     let spoken = presets.spoken(row: row)
     return ["\(spoken.name), \(spoken.value)."]
   }
@@ -116,37 +125,39 @@ public final class PlainDialogue {
       let (low, high) = (scale.text(scale.shown.lowerBound), scale.text(scale.shown.upperBound))
       return ["\(scale.title) goes from \(low) to \(high); “\(words[1])” is not in it."]
     }
-    take(sliders[index].handle(.setValue(number), in: frame), origin: sliders[index].origin)
+    let response = sliders[index].handle(.setValue(number), in: frame)
+    take(response, of: .slider(index), origin: sliders[index].origin)
     return ["\(sliders[index].spoken.value). \(colorText)"]
   }
 
   private func takeText(_ text: String) -> [String] {
-    take(hex.replace(with: text), origin: hex.origin)
+    take(hex.replace(with: text), of: .hex, origin: hex.origin)
     if let fault = hex.draft.fault {
       _ = hex.handle(.key(.escape, []), in: frame)
       return ["\(fault.description.capitalizedFirst). Type help for what can be typed."]
     }
-    take(hex.handle(.key(.enter, []), in: frame), origin: hex.origin)
+    take(hex.handle(.key(.enter, []), in: frame), of: .hex, origin: hex.origin)
     return [colorText]
   }
 
-  private func take(_ response: Response, origin: Origin) {
+  private func take(_ response: Response, of control: Maker, origin: Origin) {
     guard let membership else { return }
+    maker = control
+    defer { maker = nil }
     for edit in response.edits { choice.take(edit, from: membership, origin: origin) }
   }
 
   private func hear(_ change: Choice.Change) {
-    show(change.color, change.origin, except: change.isOwn ? change.origin : nil)
+    show(change.color, change.origin, isOwn: change.isOwn)
     if let edit = change.edit { tell(edit) }
   }
 
-  /// The control that made the change keeps its own numbers.
-  private func show(_ color: Color?, _ origin: Origin, except maker: Origin?) {
-    presets.show(color, origin: origin, isOwn: false)
+  private func show(_ color: Color?, _ origin: Origin, isOwn: Bool) {
+    presets.show(color, origin: origin, isOwn: isOwn && maker == .presets)
     for index in sliders.indices {
-      sliders[index].show(color, origin: origin, isOwn: sliders[index].origin == maker)
+      sliders[index].show(color, origin: origin, isOwn: isOwn && maker == .slider(index))
     }
-    hex.show(color, origin: origin, isOwn: maker == hex.origin)
+    hex.show(color, origin: origin, isOwn: isOwn && maker == .hex)
   }
 }
 
