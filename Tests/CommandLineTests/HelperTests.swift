@@ -8,7 +8,8 @@ import Testing
     #expect(outcome.output == "")
     #expect(
       outcome.errors
-        == "tincture: there is no display to open the picker on: neither WAYLAND_DISPLAY nor DISPLAY is set\n")
+        == "tincture: there is no display and no terminal to open the picker on; --plain reads answers from standard "
+        + "input\n")
   }
 
   @Test(arguments: [["pick"], ["render", "picker", "-c", "red", "-o", "x.png"]])
@@ -39,7 +40,7 @@ import Testing
     tincture.environment = [display: "somewhere"]
     folder.write("tincture-picker", "#!/bin/sh\nprintf '[%s]' \"$@\"\nexit 1\n", permissions: 0o755)
     let outcome = try tincture.run(["pick", "--color", "rgb(1 2 3)", "--title=Ink & paper", "-f", "oklch"])
-    #expect(outcome.output == "[--color][rgb(1 2 3)][--title=Ink & paper][-f][oklch]")
+    #expect(outcome.output == "[--color=rgb(1 2 3)][--format=oklch][--title=Ink & paper]")
     #expect(outcome.status == 1)
   }
 

@@ -62,16 +62,16 @@ import Testing
     #expect(hand.control.chosenRow == row.after && hand.control.focusedRow == row.after)
   }
 
-  @Test(arguments: [(0, InputEvent.Key.up), (7, .down), (3, .character("z"))])
+  @Test(arguments: [(0, InputEvent.Key.up), (7, .down)])
   func atTheEndsNothingMoves(_ row: Int, _ key: InputEvent.Key) {
     var hand = hand(row)
     hand.key(key)
     #expect(hand.edits.isEmpty && hand.control.chosenRow == row && hand.last.reachedEnd)
   }
 
-  @Test func returnAndTabPassOn() {
+  @Test func returnTabAndLettersOfNoNamePassOn() {
     var hand = hand(1)
-    for key in [InputEvent.Key.enter, .tab, .escape] {
+    for key in [InputEvent.Key.enter, .tab, .escape, .character("z")] {
       hand.key(key)
       #expect(!hand.last.isHandled)
     }

@@ -146,6 +146,9 @@ case $state in
         '(-f --format)'{-f,--format}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
         '--title''[the title of the window]:TEXT:' \
         '--page''[the page to begin with\: preset or rgb]:PAGE:(preset rgb)' \
+        '--window''[opens a window, whatever the surroundings]' \
+        '--terminal''[opens it in the terminal, whatever the surroundings]' \
+        '--plain''[a dialogue in lines of text, for screen readers]' \
         '(-h --help)'{-h,--help}'[shows this help]' ;;
       render) _arguments -s '(-c --color)'{-c,--color}'[the colour it shows]:COLOR:' \
         '(-o --output)'{-o,--output}'[the file to write\: .png, .svg or .pdf]:FILE:_files' \
