@@ -33,7 +33,9 @@ let package = Package(
   ],
   targets: [
     .target(name: "CMath", linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
-    floor("ColorCore", ["CMath"]),
+    // The bulk loops, for every instruction set there may be; ColorCore does without where it cannot be built.
+    .target(name: "CKernels"),
+    floor("ColorCore", ["CMath", "CKernels"]),
     floor("ColorCSS", ["ColorCore", "CMath"]),
     floor("Pictures", ["ColorCore"]),
     floor("PickerModel", ["ColorCore", "ColorCSS"]),

@@ -148,9 +148,11 @@ def main():
     # Linear sRGB to X, Y, Z in parts of those of the white, which is what Lab starts from.
     srgb = rgb_to_xyz(*PRIMARIES["srgb"])
     for name, white, m in (("srgbToLabD65", D65, srgb), ("srgbToLabD50", D50, mul(adaptation(D65, D50), srgb))):
+        parts = [[v / xyz(white)[i] for v in row] for i, row in enumerate(m)]
         print()
-        swift(name, f"Linear srgb to XYZ in parts of the white {name[-3:]}.",
-              [[v / xyz(white)[i] for v in row] for i, row in enumerate(m)])
+        swift(name, f"Linear srgb to XYZ in parts of the white {name[-3:]}.", parts)
+        print()
+        swift(name.replace("To", "From"), f"XYZ in parts of the white {name[-3:]} to linear srgb.", inverse(parts))
     for name, m in OKLAB.items():
         print()
         swift(name, "Oklab, CSS Color 4.", exact(m))

@@ -7,7 +7,7 @@ struct LinearGamut {
   /// The light of a full channel: 1, or more for a space of high dynamic range.
   let top: Double
   private let toLMS: Matrix3
-  private let fromLMS: Matrix3
+  let fromLMS: Matrix3
 
   /// The gamut of an RGB space, or nil for any other space.
   init?(of rgb: ColorSpace) {

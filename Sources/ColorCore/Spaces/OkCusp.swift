@@ -68,6 +68,13 @@ struct OkCusp {
     return saturation
   }
 
+  /// The fits as a list: for red and green the line and five coefficients, for blue the coefficients.
+  static var saturationFit: [Double] {
+    let (r, g, b) = (Fit.red, Fit.green, Fit.blue)
+    return [r.limit.x, r.limit.y, r.k.0, r.k.1, r.k.2, r.k.3, r.k.4]
+      + [g.limit.x, g.limit.y, g.k.0, g.k.1, g.k.2, g.k.3, g.k.4] + [b.k.0, b.k.1, b.k.2, b.k.3, b.k.4]
+  }
+
   /// For the hues where one channel reaches zero first: the line that bounds them and the polynomial.
   ///
   /// Ottosson's numbers, fitted again to the 64-bit matrices by ColorAide and color.js.
