@@ -8,7 +8,7 @@ let seconds = arguments.compactMap { Double($0) }.first ?? 1
 
 floor_setup()
 let inputs = Inputs(count: 1_000_000)
-let items = singleItems(inputs)
+let items = singleItems(inputs) + bulkItems(inputs) + nameItems(inputs)
 
 let buffer = UnsafeMutableRawPointer.allocate(byteCount: 128 << 20, alignment: 64)
 buffer.initializeMemory(as: UInt8.self, repeating: 1, count: 128 << 20)

@@ -48,6 +48,11 @@ public struct ColorIndex: Sendable {
     return search.found.map { (Int($0.order), $0.difference) }
   }
 
+  /// The colour nearest to one, the first of those equally near; nil when there is none.
+  public func nearest(to color: Color) -> (index: Int, difference: Double)? {
+    nearest(to: color, count: 1).first
+  }
+
   private mutating func build(_ numbers: [Components], _ start: Int, _ end: Int) {
     guard start < end else { return }
     var low = numbers[Int(order[start])]
