@@ -77,6 +77,26 @@ class Desktop:
         shutil.rmtree(self.home, ignore_errors=True)
 
 
+def run_on(environment, words):
+    """Runs a program on a session bus of its own, and returns its status.
+
+    The services of the bus chatter on both outputs, so the program gets ours under another number.
+    """
+    output = os.dup(1)
+    os.set_inheritable(output, True)
+    try:
+        return subprocess.run(
+            ["dbus-run-session", "--", *words], env={**environment, "TINCTURE_OUTPUT": str(output)}, pass_fds=[output],
+            stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL).returncode
+    finally:
+        os.close(output)
+
+
+def take_output():
+    """Called in the program that `run_on` started: its output goes where ours does."""
+    os.dup2(int(os.environ.pop("TINCTURE_OUTPUT")), 1)
+
+
 def missing_tools():
     """The programs that are needed and not there."""
     needed = ["Xvfb", "dbus-run-session", "xdotool", "xwd", "convert"]
