@@ -1,5 +1,6 @@
 """What every case has: screenshots of failures, and recorded text."""
 
+import contextlib
 import functools
 import os
 import pathlib
@@ -46,13 +47,23 @@ class WindowCase(unittest.TestCase):
 
         @functools.wraps(part)
         def watched():
-            try:
+            with self._photographed():
                 part()
-            except Exception:
-                take_screenshot(pathlib.Path(os.environ["TINCTURE_SHOTS"]) / (self.id() + ".png"))
-                raise
 
         return watched
+
+    @contextlib.contextmanager
+    def subTest(self, *words, **names):
+        with super().subTest(*words, **names), self._photographed():
+            yield
+
+    @contextlib.contextmanager
+    def _photographed(self):
+        try:
+            yield
+        except Exception:
+            take_screenshot(pathlib.Path(os.environ["TINCTURE_SHOTS"]) / (self.id() + ".png"))
+            raise
 
     def recorded(self, name, text):
         """Compares text with what is on record. TINCTURE_RECORD=1 writes the record anew."""
