@@ -8,6 +8,11 @@ public struct HexField: Control {
   /// Scalars before the text cursor.
   public private(set) var caret = 0
   public private(set) var hasFocus = false
+  /// Whether all of the text is selected, as it is when the field gets the keyboard: what is typed
+  /// comes in its place.
+  public private(set) var isAllSelected = false
+  /// Whether the press that brings the keyboard is still to come, which must not end the selection.
+  private var isFresh = false
 
   public init(showing color: Color? = nil, allowsAlpha: Bool = false) {
     draft = ColorDraft(color, allowsAlpha: allowsAlpha)
@@ -18,6 +23,7 @@ public struct HexField: Control {
   public mutating func show(_ color: Color?, origin: Origin, isOwn: Bool) {
     draft.show(color, isOwn: isOwn)
     if !isOwn { caret = min(caret, draft.text.unicodeScalars.count) }
+    if isAllSelected { select(all: true) }
   }
 
   public var spoken: SpokenText {
@@ -28,19 +34,30 @@ public struct HexField: Control {
     switch event {
     case .focus(let gained):
       hasFocus = gained
-      if gained { caret = draft.text.unicodeScalars.count }
+      isFresh = gained
+      select(all: gained)
       return Response(edits: gained ? [] : draft.commit())
+    case .key(.character("a"), .control):
+      select(all: true)
+      return Response()
     case .key(let key, let modifiers) where modifiers.subtracting(.shift).isEmpty:
+      isFresh = false
       return handle(key)
     case .pointer(let pointer) where pointer.phase == .began:
-      caret = draft.text.unicodeScalars.count
+      select(all: isFresh)
+      isFresh = false
       return Response()
     case .pointer, .key, .scroll, .step, .setValue, .tick, .drop:
       return .ignored
     }
   }
 
-  /// Puts text in at the cursor, as pasting does.
+  private mutating func select(all: Bool) {
+    caret = draft.text.unicodeScalars.count
+    isAllSelected = all && caret > 0
+  }
+
+  /// Puts text in at the cursor, or in place of what is selected, as pasting does.
   public mutating func insert(_ pasted: String) -> Response {
     edit { scalars, caret in
       let added = pasted.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
@@ -63,6 +80,7 @@ public struct HexField: Control {
     switch key {
     case .character(let scalar): return insert(String(scalar))
     case .space: return insert(" ")
+    case .backspace where isAllSelected, .delete where isAllSelected: return replace(with: "")
     case .backspace:
       return caret == 0
         ? .handled
@@ -70,7 +88,7 @@ public struct HexField: Control {
           $0.remove(at: $1 - 1); $1 -= 1
         }
     case .delete: return caret == count ? .handled : edit { $0.remove(at: $1) }
-    case .left: caret = max(0, caret - 1)
+    case .left: caret = isAllSelected ? 0 : max(0, caret - 1)
     case .right: caret = min(count, caret + 1)
     case .home: caret = 0
     case .end: caret = count
@@ -83,11 +101,13 @@ public struct HexField: Control {
       return didCancel ? Response(edits: edits) : .ignored
     default: return .ignored
     }
+    isAllSelected = false
     return Response()
   }
 
   private mutating func edit(_ change: (inout [Unicode.Scalar], inout Int) -> Void) -> Response {
-    var scalars = Array(draft.text.unicodeScalars)
+    var scalars = isAllSelected ? [] : Array(draft.text.unicodeScalars)
+    if isAllSelected { (caret, isAllSelected) = (0, false) }
     change(&scalars, &caret)
     var text = String.UnicodeScalarView()
     text.append(contentsOf: scalars)
@@ -128,12 +148,20 @@ extension HexField {
       .stroke(
         .rounded(box.inset(by: 0.5), radius: metrics.smallRadius),
         StrokeStyle(width: draft.fault == nil || theme.isCoarse ? 1 : 2), .color(line)),
+    ]
+    if isAllSelected && surroundings.showsFocus {
+      let width = metrics.width(ofCharacters: draft.text.unicodeScalars.count, size: surroundings.textSize)
+      let start = surroundings.isRightToLeft ? box.maxX - metrics.spacing - width : box.minX + metrics.spacing
+      let selected = Rect(start, box.midY - surroundings.textSize * 0.7, width, surroundings.textSize * 1.4)
+      items.append(.fill(.rect(selected), .color(Marks.tint(theme, theme.isCoarse ? 0.4 : 0.2))))
+    }
+    items += [
       // Digits run from left to right in every language.
       .text(
         TextLine(
           draft.text, in: box.inset(by: metrics.spacing, 0), size: surroundings.textSize, family: .monospace,
           alignment: surroundings.isRightToLeft ? .trailing : .leading, color: theme.foreground,
-          caret: surroundings.showsFocus ? caret : nil)),
+          caret: surroundings.showsFocus ? caret : nil))
     ]
     if surroundings.showsFocus {
       items += Marks.focus(around: box.inset(by: -2), radius: metrics.smallRadius + 2, in: theme)

@@ -12,8 +12,11 @@ public struct PresetList: Control {
   public internal(set) var chosenRow: Int?
   /// The first row that the colour equals; nil for none.
   public internal(set) var equalRow: Int?
-  /// The row that the keyboard is on: the chosen one, or the first.
+  /// The row that the keyboard is on: the chosen one, else the one it was brought to, else the one
+  /// that the colour equals, else the first.
   public internal(set) var focusedRow = 0
+  /// Whether the keyboard has been brought to a row.
+  private var isFocusPlaced = false
   var pressedRow: Int?
   /// Whether the pointer is still on the row it pressed.
   var isOverPressed = false
@@ -30,10 +33,12 @@ public struct PresetList: Control {
     if case .preset(catalog.id, let index) = origin, catalog.presets.indices.contains(index) {
       chosenRow = index
       focusedRow = index
+      isFocusPlaced = true
     } else {
       chosenRow = nil
     }
     equalRow = color.flatMap { catalog.firstIndex(matching: $0) }
+    if !isFocusPlaced, let equalRow { focusedRow = equalRow }
   }
 
   public var spoken: SpokenText {
@@ -45,7 +50,9 @@ public struct PresetList: Control {
 
   /// Puts the keyboard on a row without choosing it, as a screen reader may; other rows do nothing.
   public mutating func moveFocus(to row: Int) {
-    if catalog.presets.indices.contains(row) { focusedRow = row }
+    guard catalog.presets.indices.contains(row) else { return }
+    focusedRow = row
+    isFocusPlaced = true
   }
 
   /// What a screen reader is told of a row.
@@ -120,6 +127,7 @@ extension PresetList {
 
   private mutating func choose(_ row: Int) -> Response {
     focusedRow = row
+    isFocusPlaced = true
     if chosenRow == row { return Response() }
     chosenRow = row
     equalRow = catalog.firstIndex(matching: catalog.presets[row].color)

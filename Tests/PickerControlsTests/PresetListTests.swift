@@ -17,6 +17,17 @@ import Testing
     return [.began, .changing(color), .chosen(color)]
   }
 
+  @Test func theKeyboardStartsAtTheRowThatTheColourEquals() {
+    var hand = Hand(PresetList(showing: PresetCatalog.standard.presets[4].color))
+    #expect(hand.control.focusedRow == 4 && hand.control.chosenRow == nil)
+    hand.control.show(PresetCatalog.standard.presets[2].color, origin: .program, isOwn: false)
+    #expect(hand.control.focusedRow == 2, "nobody has brought it anywhere yet")
+    hand.key(.down)
+    #expect(hand.takeEdits() == choice(3))
+    hand.control.show(PresetCatalog.standard.presets[6].color, origin: .program, isOwn: false)
+    #expect(hand.control.focusedRow == 3, "it stays where the user has brought it")
+  }
+
   @Test func aPressLiftedOnItsRowChooses() {
     var hand = hand()
     hand.pointer(.began, 50, 50 * 5 + 25)

@@ -5,7 +5,8 @@ import re
 import subprocess
 import sys
 
-from harness import hand, trace
+import edit_trace as trace
+from harness import hand
 from harness.case import FOLDER, WindowCase
 from harness.picker import Parts
 from harness.program import Program

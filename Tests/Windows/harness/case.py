@@ -7,6 +7,8 @@ import pathlib
 import subprocess
 import unittest
 
+import recorded
+
 from .program import Program
 
 FOLDER = pathlib.Path(__file__).parent.parent
@@ -67,11 +69,4 @@ class WindowCase(unittest.TestCase):
 
     def recorded(self, name, text):
         """Compares text with what is on record. TINCTURE_RECORD=1 writes the record anew."""
-        file = RECORDED / (name + ".txt")
-        if os.environ.get("TINCTURE_RECORD") == "1":
-            file.parent.mkdir(exist_ok=True)
-            file.write_text(text + "\n")
-            return
-        if not file.exists():
-            self.fail(f"nothing is on record as {name}; TINCTURE_RECORD=1 records")
-        self.assertEqual(file.read_text(), text + "\n", f"differs from Recorded/{name}.txt")
+        recorded.compare(self, RECORDED, name, text)

@@ -1,6 +1,8 @@
 """The colour picker as its user meets it."""
 
-from . import hand, trace
+import edit_trace as trace
+
+from . import hand
 from .case import built
 from .program import Program
 from .waiting import same, until
