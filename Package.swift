@@ -39,7 +39,7 @@ let package = Package(
     floor("ColorCSS", ["ColorCore", "CMath"]),
     floor("Pictures", ["ColorCore"]),
     floor("PickerModel", ["ColorCore", "ColorCSS"]),
-    floor("PickerControls", ["PickerModel", "Pictures"]),
+    floor("PickerControls", ["PickerModel", "Pictures", "CMath"]),
 
     system("CCairo", "pangocairo", ["libpango1.0-dev", "libcairo2-dev"]),
     system("CGTK", "gtk4", ["libgtk-4-dev"]),

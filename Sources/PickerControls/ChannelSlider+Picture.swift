@@ -28,17 +28,18 @@ extension ChannelSlider {
     }
     items += Marks.handle(center: center, radius: metrics.handleRadius, isPressed: isDragging, in: theme)
     items.append(
-      .text(
-        line(value.hasColor ? scale.text(number) : "–", in: layout.number, frame, alignment: .trailing, isBold: true)))
+      .text(line(value.text, in: layout.number, frame, alignment: .trailing, isBold: true, caret: value.draft)))
     return Picture(size: frame.size, items: items)
   }
 
   private func line(
-    _ string: String, in rect: Rect, _ frame: Frame, alignment: TextLine.Alignment, isBold: Bool = false
+    _ string: String, in rect: Rect, _ frame: Frame, alignment: TextLine.Alignment, isBold: Bool = false,
+    caret draft: NumberDraft? = nil
   ) -> TextLine {
     TextLine(
       string, in: rect, size: frame.surroundings.textSize, isBold: isBold, alignment: alignment,
-      isRightToLeft: frame.surroundings.isRightToLeft, color: frame.surroundings.theme.foreground)
+      isRightToLeft: frame.surroundings.isRightToLeft, color: Marks.ink(of: draft, in: frame.surroundings.theme),
+      caret: draft?.text.unicodeScalars.count)
   }
 
   private func gradient(along track: Rect, isRightToLeft: Bool) -> LinearGradient {

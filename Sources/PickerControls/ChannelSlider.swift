@@ -4,7 +4,11 @@ import Pictures
 
 /// A slider for one channel of a colour, or for its alpha. Its track shows what the channel would do
 /// to the colour: the channel runs from end to end while the others stay as they are.
-public struct ChannelSlider: Control {
+public struct ChannelSlider: ChannelControl {
+  public static var standInRow: Bool { false }
+  /// How near a detent catches the handle, in logical pixels.
+  static let reach = 4.0
+
   var value: ChannelValue
   var drag: Drag?
   private var grab = PointerGrab()
@@ -21,6 +25,11 @@ public struct ChannelSlider: Control {
   }
 
   public var scale: ChannelScale { value.scale }
+  public var detents: [Double] {
+    get { value.detents }
+    set { value.detents = newValue }
+  }
+
   public var origin: Origin { .channel(value.working.space) }
   public var isDragging: Bool { drag != nil }
 
@@ -43,19 +52,11 @@ extension ChannelSlider {
     switch event {
     case .pointer(let pointer):
       return handle(pointer, in: frame)
-    case .key(.escape, _):
-      return drag == nil ? .ignored : endDrag(keeping: false)
-    case .key(let key, let modifiers):
-      let target = value.target(of: key, modifiers, isRightToLeft: frame.surroundings.isRightToLeft)
-      guard let target else { return .ignored }
-      return drag == nil ? value.choose(target) : .handled
-    case .scroll(let dx, let dy, _):
-      return drag == nil ? value.scroll(dx: dx, dy: dy) : .handled
-    case .step(let up):
-      return drag == nil ? value.step(up: up) : .handled
-    case .setValue(let number):
-      return drag == nil ? value.choose(number) : .handled
-    case .focus, .tick, .drop:
+    case .key(.escape, _) where drag != nil:
+      return endDrag(keeping: false)
+    case .key, .scroll, .step, .setValue, .focus:
+      return drag == nil ? value.handle(event, isRightToLeft: frame.surroundings.isRightToLeft) : .handled
+    case .tick, .drop:
       return .ignored
     }
   }
@@ -65,11 +66,12 @@ extension ChannelSlider {
     let layout = SliderLayout(scale, frame)
     switch pointer.phase {
     case .began:
+      value.dropDraft()
       let handle = layout.position(of: number)
       let distance = handle - pointer.position.x
       let isOnHandle = abs(distance) <= frame.surroundings.metrics.handleRadius && value.hasColor
       drag = Drag(offset: isOnHandle ? distance : 0)
-      var response = move(to: pointer.position.x, in: layout)
+      var response = isOnHandle ? Response() : move(to: pointer.position.x, in: layout)
       response.edits.insert(.began, at: 0)
       response.needsPicture = true
       return response
@@ -85,7 +87,7 @@ extension ChannelSlider {
   private mutating func move(to x: Double, in layout: SliderLayout) -> Response {
     guard let drag else { return .ignored }
     let wanted = layout.number(at: x + drag.offset)
-    guard value.set(wanted) else { return .handled }
+    guard value.drag(to: wanted, reach: Self.reach / max(layout.track.width, 1)) else { return .handled }
     self.drag?.didChange = true
     return Response(edits: [.changing(color)])
   }

@@ -1,11 +1,15 @@
 import ColorCore
 import PickerModel
 
-/// What every control of one channel does in the same way: its number, the keys, the wheel, and the
-/// steps and values that a screen reader asks for.
+/// What every control of one channel does in the same way: its number, the keys, typed numbers, the
+/// wheel, and the steps and values that a screen reader asks for.
 struct ChannelValue: Hashable {
   let scale: ChannelScale
   var working: WorkingColor
+  /// The number that is being typed; nil when none is.
+  private(set) var draft: NumberDraft?
+  /// Shown numbers at which a drag catches.
+  var detents: [Double] = []
   private var scrolled = 0.0
 
   init(_ scale: ChannelScale) {
@@ -24,8 +28,8 @@ struct ChannelValue: Hashable {
   /// Where the number stands between the ends: 0…1.
   var share: Double { scale.share(of: number) }
 
-  /// The number with its unit, or a dash when there is no colour.
-  var text: String { hasColor ? scale.text(number) + scale.unit : "–" }
+  /// The number, or the text that is being typed, or a dash when there is no colour.
+  var text: String { draft?.text ?? (hasColor ? scale.text(number) : "–") }
 
   /// What the channel would make of the colour at that share of its way, for tracks and arcs: opaque
   /// but for alpha's own.
@@ -48,6 +52,19 @@ struct ChannelValue: Hashable {
     return true
   }
 
+  /// Sets the number a drag leads to; near a detent to the detent itself, exactly.
+  ///
+  /// - Parameter reach: how near, as a part of the whole way.
+  mutating func drag(to wanted: Double, reach: Double) -> Bool {
+    let share = scale.share(of: wanted)
+    let detent = detents.min { abs(scale.share(of: $0) - share) < abs(scale.share(of: $1) - share) }
+    guard let detent, abs(scale.share(of: detent) - share) <= reach else { return set(wanted) }
+    let caught = scale.component(of: min(max(detent, scale.shown.lowerBound), scale.shown.upperBound))
+    if hasColor && caught == component { return false }
+    working.set(scale.index, to: caught)
+    return true
+  }
+
   /// A whole edit in one act, as a key makes it.
   mutating func choose(_ wanted: Double) -> Response {
     guard set(wanted) else {
@@ -58,7 +75,7 @@ struct ChannelValue: Hashable {
   }
 
   /// One notch is one step; parts of a notch add up. Up and right raise the number.
-  mutating func scroll(dx: Double, dy: Double) -> Response {
+  private mutating func scroll(dx: Double, dy: Double) -> Response {
     scrolled += abs(dx) > abs(dy) ? dx : -dy
     let whole = scrolled.rounded(.towardZero)
     guard whole != 0 else { return .handled }
@@ -66,10 +83,65 @@ struct ChannelValue: Hashable {
     return choose(number + whole * scale.step)
   }
 
-  mutating func step(up: Bool) -> Response { choose(number + (up ? scale.step : -scale.step)) }
+  /// Takes what is no pointer's doing: keys, the wheel, and what a screen reader asks for.
+  mutating func handle(_ event: InputEvent, isRightToLeft: Bool) -> Response {
+    switch event {
+    case .key(let key, let modifiers):
+      if let response = type(key, modifiers) { return response }
+      return target(of: key, modifiers, isRightToLeft: isRightToLeft).map { choose($0) } ?? .ignored
+    case .scroll(let dx, let dy, _): return scroll(dx: dx, dy: dy)
+    case .step(let up): return choose(number + (up ? scale.step : -scale.step))
+    case .setValue(let number): return choose(number)
+    case .focus(gained: false):
+      guard draft != nil else { return .ignored }
+      let response = commit()
+      draft = nil
+      return response
+    case .focus, .pointer, .tick, .drop: return .ignored
+    }
+  }
+
+  /// Typed numbers; nil for keys that have nothing to do with them.
+  private mutating func type(_ key: InputEvent.Key, _ modifiers: InputEvent.Modifiers) -> Response? {
+    guard modifiers.subtracting(.shift).isEmpty else { return nil }
+    switch key {
+    case .character(let scalar):
+      if draft == nil { draft = NumberDraft(scalar, on: scale) } else if draft?.type(scalar) != true { return .handled }
+      return draft.map { _ in Response() }
+    case .space where draft != nil:
+      _ = draft?.type(" ")
+      return Response()
+    case .backspace where draft != nil:
+      if draft?.eraseLast() == false { draft = nil }
+      return Response()
+    case .enter where draft != nil:
+      return commit()
+    case .escape where draft != nil:
+      draft = nil
+      return Response()
+    case .left, .right, .up, .down, .pageUp, .pageDown, .home, .end:
+      draft = nil
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  /// The typed number counts; text that means none stays, with the reason.
+  private mutating func commit() -> Response {
+    let number = self.number
+    guard let wanted = draft?.number(from: number) else { return Response(reachedEnd: true) }
+    draft = nil
+    var response = choose(wanted)
+    response.needsPicture = true
+    return response
+  }
+
+  /// Drops a number that is being typed, as a press does.
+  mutating func dropDraft() { draft = nil }
 
   /// Where a key leads, in shown numbers; nil for keys that are not the channel's.
-  func target(of key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, isRightToLeft: Bool) -> Double? {
+  private func target(of key: InputEvent.Key, _ modifiers: InputEvent.Modifiers, isRightToLeft: Bool) -> Double? {
     guard !modifiers.contains(.control) else { return nil }
     let step = modifiers.isEmpty ? scale.step : scale.page
     switch key {
@@ -88,8 +160,9 @@ struct ChannelValue: Hashable {
   func spoken(_ role: SpokenText.Role) -> SpokenText {
     let bounds = scale.shown
     let name = scale.channel.name
-    let value =
+    var value =
       hasColor ? name + " " + scale.text(number) + " of " + scale.text(bounds.upperBound) : name + ", nothing chosen"
+    if let fault = draft?.fault { value += ", " + fault.description }
     return SpokenText(
       role, name: scale.title, value: value,
       number: SpokenText.Number(now: number, range: bounds, step: scale.step))

@@ -136,9 +136,9 @@ extension HexField {
     func placed(_ rect: Rect) -> Rect { surroundings.isRightToLeft ? rect.mirrored(inWidth: width) : rect }
     let label = labelWidth(surroundings)
     let box = placed(Rect(label + metrics.spacing, 0, max(0, width - label - metrics.spacing), height))
-    let line = draft.fault == nil ? Marks.tint(theme, theme.isHighContrast ? 1 : 0.3) : faultColor(theme)
+    let line = draft.fault == nil ? Marks.tint(theme, theme.isHighContrast ? 1 : 0.3) : Marks.fault(in: theme)
     // Where no line can be seen, the ground tells of a fault.
-    let ground = draft.fault != nil && theme.isCoarse ? faultColor(theme).withAlpha(0.4) : Marks.tint(theme, 0.05)
+    let ground = draft.fault != nil && theme.isCoarse ? Marks.fault(in: theme).withAlpha(0.4) : Marks.tint(theme, 0.05)
     var items: [Picture.Item] = [
       .text(
         TextLine(
@@ -167,10 +167,5 @@ extension HexField {
       items += Marks.focus(around: box.inset(by: -2), radius: metrics.smallRadius + 2, in: theme)
     }
     return Picture(size: frame.size, items: items)
-  }
-
-  /// The red of errors: Adwaita's red 4 on light grounds and red 2 on dark ones.
-  private func faultColor(_ theme: Theme) -> Color {
-    theme.isDark ? Color(rgb: 0xED333B) : Color(rgb: 0xC01C28)
   }
 }

@@ -97,6 +97,16 @@ enum Marks {
     return [.fill(.rect(bounds), .color(.white)), .fill(dark, .color(Color(rgb: 0xB8B8B8)))]
   }
 
+  /// The red of faults: Adwaita's red 4 on light grounds and red 2 on dark ones.
+  static func fault(in theme: Theme) -> Color {
+    theme.isDark ? Color(rgb: 0xED333B) : Color(rgb: 0xC01C28)
+  }
+
+  /// The colour of a number that may be one that is being typed, and may be refused.
+  static func ink(of draft: NumberDraft?, in theme: Theme) -> Color {
+    draft?.fault == nil ? theme.foreground : fault(in: theme)
+  }
+
   /// The theme's colour between two others, for rows under the pointer and quiet grounds.
   static func tint(_ theme: Theme, _ amount: Double) -> Color { theme.foreground.withAlpha(amount) }
 }

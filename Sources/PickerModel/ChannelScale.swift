@@ -114,7 +114,7 @@ extension ChannelScale {
   /// What stands behind the number: a sign for per cent or degrees, or nothing.
   public var unit: String {
     if channel.kind == .hue { return "°" }
-    return shown == 0...100 && channel.range == 0...1 || channel.kind == .chroma && channel.range == 0...100 ? "%" : ""
+    return shown == 0...100 ? "%" : ""
   }
 
   /// A channel by name: `red`, `alpha`, or with its space, `oklch/lightness`; letters in any case.
