@@ -74,6 +74,10 @@ let package = Package(
     .executableTarget(
       name: "example-library", dependencies: ["ColorCSS", "PickerModel"], path: "Examples/Library",
       swiftSettings: strict),
+    // Handlers that a .ui file names are looked up in the program itself.
+    .executableTarget(
+      name: "example-interface", dependencies: ["PickerGTK", "GTKSupport", "CGTK"], path: "Examples/Interface",
+      swiftSettings: strict, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
     tests("ColorCoreTests", ["ColorCore", "CMath"]),
     tests("ColorCSSTests", ["ColorCSS"]),
     tests("PickerModelTests", ["PickerModel"]),

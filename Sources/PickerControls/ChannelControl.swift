@@ -12,4 +12,11 @@ public protocol ChannelControl: Control {
   var color: Color { get }
   /// Whether controls of this kind stand side by side; else one below the other.
   static var standInRow: Bool { get }
+
+  /// The same control for another channel.
+  func on(_ scale: ChannelScale, showing color: Color?) -> Self
+}
+
+extension ChannelControl {
+  public func on(_ scale: ChannelScale, showing color: Color?) -> Self { Self(scale, showing: color) }
 }

@@ -6,9 +6,11 @@ import CGTK
 /// been initialised, and the classes are there by name.
 @c(tincture_gtk_register)
 public func registerWidgets() {
-  for type in [PresetListWidget.type, ChannelSliderWidget.type, PreviewWidget.type, PickerWidget.type] {
-    g_type_ensure(type)
-  }
+  let types = [
+    PresetListWidget.type, ChannelSliderWidget.type, PreviewWidget.type, PickerWidget.type, DialWidget.type,
+    DialGroupWidget.type, SpinnerWidget.type,
+  ]
+  for type in types { g_type_ensure(type) }
 }
 
 // The names that GtkBuilder looks for when a `.ui` file comes before the registration.
@@ -24,3 +26,12 @@ public func previewType() -> UInt { UInt(PreviewWidget.type) }
 
 @c(tincture_picker_get_type)
 public func pickerType() -> UInt { UInt(PickerWidget.type) }
+
+@c(tincture_dial_get_type)
+public func dialType() -> UInt { UInt(DialWidget.type) }
+
+@c(tincture_dial_group_get_type)
+public func dialGroupType() -> UInt { UInt(DialGroupWidget.type) }
+
+@c(tincture_spinner_get_type)
+public func spinnerType() -> UInt { UInt(SpinnerWidget.type) }

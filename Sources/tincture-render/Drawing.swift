@@ -30,6 +30,9 @@ enum Drawing {
     case "presets": return PresetList(showing: color)
     case "slider": return ChannelSlider(try scale(arguments), showing: color)
     case "preview": return ColorPreview(showing: color)
+    case "dial": return Dial(try scale(arguments), showing: color)
+    case "dials": return DialGroup(try space(arguments), showing: color)
+    case "spinner": return Spinner(try list(arguments), showing: color)
     default:
       let page = arguments[RenderCommand.page].flatMap(PickerPanel.Page.init(rawValue:)) ?? .preset
       return PickerPanel(page: page, showing: color)
@@ -44,6 +47,19 @@ enum Drawing {
         command: command.name)
     }
     return scale
+  }
+
+  private static func space(_ arguments: Arguments) throws(UsageError) -> ColorSpace {
+    guard let name = arguments[RenderCommand.space] else { return .srgb }
+    if let space = ColorSpace(name: name) { return space }
+    throw .unsuitable(RenderCommand.space, name, reason: "no such space", command: command.name)
+  }
+
+  private static func list(_ arguments: Arguments) throws(UsageError) -> PresetCatalog {
+    guard let name = arguments[RenderCommand.list] else { return .spinner }
+    if let list = PresetCatalog(id: name) { return list }
+    let reason = "no such list; there are \(PresetCatalog.ids.joined(separator: ", "))"
+    throw .unsuitable(RenderCommand.list, name, reason: reason, command: command.name)
   }
 
   private static func surroundings(_ arguments: Arguments) -> Surroundings {

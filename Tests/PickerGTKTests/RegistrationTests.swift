@@ -6,7 +6,8 @@ import Testing
 @MainActor
 @Suite(.needsDisplay) struct RegistrationTests {
   nonisolated static let classes = [
-    "TincturePresetList", "TinctureChannelSlider", "TincturePreview", "TincturePicker",
+    "TincturePresetList", "TinctureChannelSlider", "TincturePreview", "TincturePicker", "TinctureDial",
+    "TinctureDialGroup", "TinctureSpinner",
   ]
 
   @Test func registeringAgainChangesNothing() {
@@ -17,13 +18,17 @@ import Testing
   }
 
   @Test func theNamesOfCGiveTheClasses() {
-    let types = [presetListType(), channelSliderType(), previewType(), pickerType()]
+    let types = [
+      presetListType(), channelSliderType(), previewType(), pickerType(), dialType(), dialGroupType(), spinnerType(),
+    ]
     #expect(types == Self.classes.map { g_type_from_name($0) })
   }
 
   /// What assistive technology reads numbers from in this GTK.
-  @Test func theSliderIsARange() {
-    #expect(g_type_is_a(channelSliderType(), gtk_range_get_type()) != 0)
+  @Test func whatHasANumberIsARange() {
+    for type in [channelSliderType(), dialType(), spinnerType()] {
+      #expect(g_type_is_a(type, gtk_range_get_type()) != 0)
+    }
   }
 
   @Test(arguments: classes) func theContractOfEachClass(name: String) throws {

@@ -5,7 +5,13 @@ public enum RenderCommand {
     "output", letter: "o", .file("FILE", extensions: ["png", "svg", "pdf"]), "the file to write: .png, .svg or .pdf",
     isRequired: true)
   public static let channel = Option(
-    "channel", .text("CHANNEL"), "which slider: red, green, blue, or with a space, as oklch/hue", fallback: "red")
+    "channel", .text("CHANNEL"), "which slider or dial: red, green, blue, or with a space, as oklch/hue",
+    fallback: "red")
+  public static let space = Option(
+    "space", .text("SPACE"), "the space of the dials: srgb, cmyk, oklch, ...", fallback: "srgb")
+  public static let list = Option(
+    "list", .text("LIST"), "the names on the spinner: spinner, standard, css, xkcd, x11 or crayola",
+    fallback: "spinner")
   public static let page = Option(
     "page", .word("PAGE", [Word("preset"), Word("rgb")]), "which page of the picker: preset or rgb",
     fallback: "preset")
@@ -24,12 +30,14 @@ public enum RenderCommand {
   public static let controls = [
     Word("picker", "the whole picker"), Word("presets", "the list of presets"),
     Word("slider", "the slider of one channel"), Word("preview", "the preview of the colour"),
+    Word("dial", "the dial of one channel"), Word("dials", "the dials of a space"),
+    Word("spinner", "the wheel of named colours"),
   ]
 
   public static let command = Command(
     "render", "draws a control into a file, with no display",
     operands: .word("CONTROL", controls, isRequired: true),
-    options: [color, output, channel, page, theme, rightToLeft, scale, textScale, size],
+    options: [color, output, channel, space, list, page, theme, rightToLeft, scale, textScale, size],
     notes: [
       "The file is written whole or not at all. A file that cannot be written gives the exit status 73."
     ],

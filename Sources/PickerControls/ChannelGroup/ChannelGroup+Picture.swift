@@ -4,7 +4,7 @@ public import Pictures
 
 /// Where the parts of a channel group lie: a title, the parts in rows, and the strip of the colour.
 struct ChannelGroupLayout {
-  static let stripHeight = 24.0
+  static let stripHeight = ChannelStrip.height
 
   let title: Rect
   let strip: Rect
@@ -101,4 +101,10 @@ extension ChannelGroup {
     picture.items.append(Marks.edge(layout.strip, radius: Metrics.smallRadius, in: theme))
     return picture
   }
+}
+
+/// The strip of the colour below a group of channels.
+public enum ChannelStrip {
+  /// In logical pixels.
+  public static let height = 24.0
 }

@@ -47,6 +47,11 @@ public struct Dial: ChannelControl {
     glide = nil
   }
 
+  /// The same dial for another channel; the default goes with the old one.
+  public func on(_ scale: ChannelScale, showing color: Color?) -> Dial {
+    Dial(scale, dragStyle: dragStyle, numberStyle: numberStyle, showing: color)
+  }
+
   public var scale: ChannelScale { value.scale }
   public var origin: Origin { .channel(value.working.space) }
   public var isDragging: Bool { drag != nil }

@@ -13,6 +13,8 @@ public class ControlWidget<C: Control>: ChoiceWidget {
   /// What the theme said last; asked again when that changes.
   private var knownStyle: Style?
   let pointerInput = PointerInput()
+  /// Runs while the control moves by itself.
+  private var ticker: Ticker?
 
   init(_ control: C, _ pointer: UnsafeMutableRawPointer, _ definition: ClassDefinition) {
     self.control = control
@@ -22,8 +24,21 @@ public class ControlWidget<C: Control>: ChoiceWidget {
   public override func setUp() {
     super.setUp()
     addInput()
+    ticker = Ticker(on: widget) { [weak self] seconds in
+      guard let self else { return false }
+      send(.tick(seconds: seconds))
+      return control.needsTick
+    }
     updateAccessibility()
   }
+
+  public override func dispose() {
+    ticker?.stop()
+    super.dispose()
+  }
+
+  /// A control that moves by itself hears of each frame; one that rests never wakes the program.
+  private func updateTicker() { if control.needsTick { ticker?.start() } }
 
   // MARK: Events
 
@@ -43,12 +58,15 @@ public class ControlWidget<C: Control>: ChoiceWidget {
     if response.needsPicture { redraw() }
     if response.reachedEnd { gtk_widget_error_bell(widget) }
     post(response.edits, origin: control.origin)
+    if case .tick = event, response.edits.isEmpty { return response.isHandled }
+    updateTicker()
     updateAccessibility()
     return response.isHandled
   }
 
   override func show(_ color: Color?, origin: Origin, isOwn: Bool) {
     control.show(color, origin: origin, isOwn: isOwn)
+    updateTicker()
     redraw()
     updateAccessibility()
   }

@@ -12,4 +12,14 @@ public final class PreviewWidget: ControlWidget<ColorPreview> {
     },
     make: { PreviewWidget(ColorPreview(), $0, $1) }
   ).register()
+
+  /// Its height as a part of something else, in logical pixels; nil for its own.
+  var fixedHeight: Double?
+
+  public override func measure(_ orientation: GtkOrientation, for other: Int32) -> (minimum: Int32, natural: Int32) {
+    guard let fixedHeight, orientation == GTK_ORIENTATION_VERTICAL else {
+      return super.measure(orientation, for: other)
+    }
+    return (Int32(fixedHeight), Int32(fixedHeight))
+  }
 }

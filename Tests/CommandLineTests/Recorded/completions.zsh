@@ -152,7 +152,9 @@ case $state in
         '(-h --help)'{-h,--help}'[shows this help]' ;;
       render) _arguments -s '(-c --color)'{-c,--color}'[the colour it shows]:COLOR:' \
         '(-o --output)'{-o,--output}'[the file to write\: .png, .svg or .pdf]:FILE:_files' \
-        '--channel''[which slider\: red, green, blue, or with a space, as oklch/hue]:CHANNEL:' \
+        '--channel''[which slider or dial\: red, green, blue, or with a space, as oklch/hue]:CHANNEL:' \
+        '--space''[the space of the dials\: srgb, cmyk, oklch, ...]:SPACE:' \
+        '--list''[the names on the spinner\: spinner, standard, css, xkcd, x11 or crayola]:LIST:' \
         '--page''[which page of the picker\: preset or rgb]:PAGE:(preset rgb)' \
         '--theme''[light, dark or high-contrast]:THEME:(light dark high-contrast)' \
         '--rtl''[lays it out from right to left]' \
@@ -160,7 +162,7 @@ case $state in
         '--text-scale''[the size of text, 1 being the desktop'\''s own]:FACTOR:' \
         '--size''[width and height in logical pixels]:WxH:' \
         '(-h --help)'{-h,--help}'[shows this help]' \
-        '1:CONTROL:(picker presets slider preview)' ;;
+        '1:CONTROL:(picker presets slider preview dial dials spinner)' ;;
       completions) _arguments -s '(-h --help)'{-h,--help}'[shows this help]' \
         '1:SHELL:(bash zsh fish)' ;;
       manual) _arguments -s '(-h --help)'{-h,--help}'[shows this help]' \
