@@ -22,6 +22,11 @@ extension Color {
     }
   }
 
+  /// A colour from CSS text in UTF-8.
+  public init(css bytes: Span<UInt8>) throws(ColorTextError) {
+    self = try bytes.withUnsafeBufferPointer { (buffer) throws(ColorTextError) in try Color(css: buffer) }
+  }
+
   /// A colour from any text that people type or paste: CSS, hex digits without `#`, numbers, and the
   /// colours of program text.
   public init(text: String) throws(ColorTextError) {

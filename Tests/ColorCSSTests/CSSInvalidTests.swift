@@ -5,7 +5,6 @@ import Testing
 
 /// Every row of css-invalid.tsv: text that is no `<color>`.
 @Suite struct CSSInvalidTests {
-  /// Words that name a colour only together with a page.
   @Test func everyRow() throws {
     var summary = TableSummary("css-invalid")
     for row in try CaseTable("science/css-invalid").rows {

@@ -5,22 +5,11 @@ import Testing
 
 /// Every row of css-valid.tsv: web-platform-tests and csstools, with values that two engines agree on.
 @Suite struct CSSValidTests {
-  /// Spaces that the tables name and this library does not have yet.
-  static let waitingSpaces: [String] = []
-
-  @Test func waitingListIsUpToDate() {
-    #expect(Self.waitingSpaces.filter { ColorSpace(name: $0) != nil } == [])
-  }
-
   @Test func everyRow() throws {
     let table = try CaseTable("science/css-valid")
     var summary = TableSummary("css-valid")
     for row in table.rows {
       let input = row["input"]
-      if Self.waitingSpaces.contains(where: { input.contains($0) }) {
-        summary.setApart("waiting for a space")
-        continue
-      }
       let fault = Self.fault(row)
       switch (fault, row["ambiguous"]) {
       case (nil, "0"): summary.pass()

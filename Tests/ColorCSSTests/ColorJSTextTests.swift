@@ -16,6 +16,10 @@ import Testing
 
   private static func space(_ id: String) -> ColorSpace? { ColorSpace(name: spaceNames[id] ?? id) }
 
+  @Test func theSpacesSetApartAreNotHere() {
+    #expect(Self.otherSpaces.filter { Self.space($0) != nil || ColorSpace(name: "rec2100-hlg") != nil } == [])
+  }
+
   @Test func parse() throws {
     var summary = TableSummary("colorjs parse")
     for row in try CaseTable("science/colorjs-tests").rows where row["file"] == "parse" {

@@ -37,6 +37,14 @@ import Testing
     #expect(try Color(css: "#1Af8").text(as: .hex) == "#11aaff88")
   }
 
+  @Test func everyWayIn() throws {
+    let bytes: [UInt8] = Array("#1560bd".utf8)
+    #expect(try Color(css: bytes.span) == Color(rgb: 0x1560BD))
+    #expect(try bytes.withUnsafeBufferPointer { try Color(text: $0) } == Color(rgb: 0x1560BD))
+    #expect(throws: ColorTextError(.empty, at: 0..<0)) { try Color(css: UnsafeBufferPointer(start: nil, count: 0)) }
+    #expect(throws: ColorTextError(.empty, at: 0..<0)) { try Color(text: UnsafeBufferPointer(start: nil, count: 0)) }
+  }
+
   @Test func escapesWithinHex() throws {
     #expect(try Color(css: #"#\31 560bd"#) == Color(rgb: 0x1560BD))
     #expect(try Color(css: ##"#1560b\64"##) == Color(rgb: 0x1560BD))

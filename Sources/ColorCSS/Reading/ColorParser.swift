@@ -59,13 +59,15 @@ struct ColorParser {
   @inline(__always)
   private mutating func function(_ word: Word, from start: Int) throws(ColorTextError) -> Color {
     let name = Keyword(word)
-    if let form = name.flatMap(ColorFunction.init) {
+    if let function = name.flatMap(ColorFunction.init) {
       let open = cursor.at
       cursor.at += 1
       cursor.skipSpace()
-      guard cursor.byte | 0x20 == UInt8(ascii: "f"), isAt(.from) else { return try arguments(of: form, from: start) }
+      guard cursor.byte | 0x20 == UInt8(ascii: "f"), isAt(.from) else {
+        return try arguments(of: function, from: start)
+      }
       cursor.at = open
-      return try nested { (parser) throws(ColorTextError) in try parser.relativeColor(form, from: start) }
+      return try nested { (parser) throws(ColorTextError) in try parser.relativeColor(function, from: start) }
     }
     return try nested { (parser) throws(ColorTextError) in try parser.otherFunction(name, word, from: start) }
   }

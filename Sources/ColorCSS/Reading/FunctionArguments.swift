@@ -2,7 +2,6 @@ import ColorCore
 
 extension ColorParser {
   /// Reads the arguments of a colour function and its closing parenthesis.
-  @inline(__always)
   ///
   /// - Parameters:
   ///   - start: where the function's name starts.
@@ -10,62 +9,64 @@ extension ColorParser {
   mutating func arguments(
     of named: ColorFunction, from start: Int, alpha: ComponentValue = ComponentValue(number: 1, kind: .number)
   ) throws(ColorTextError) -> Color {
-    var form = named
-    if form.form == .unnamed { try readSpace(into: &form) }
+    var function = named
+    if function.form == .unnamed { try readSpace(into: &function) }
     var given = GivenComponents()
     given.takeAlpha(alpha)
     var hasCommas = false
-    for lane in 0..<form.count {
+    for lane in 0..<function.count {
       if lane > 0 {
         cursor.skipSpace()
-        hasCommas = try separator(lane, of: form, hasCommas: hasCommas)
+        hasCommas = try separator(lane, of: function, hasCommas: hasCommas)
       }
-      given.take(try value(for: lane, of: form), lane: lane)
+      given.take(try value(for: lane, of: function), lane: lane)
     }
     cursor.skipSpace()
     if cursor.byte != UInt8(ascii: ")"), !cursor.isAtEnd {
-      guard cursor.skip(UInt8(ascii: hasCommas ? "," : "/")) else { throw unexpectedEnd(of: form, hasCommas) }
+      guard cursor.skip(UInt8(ascii: hasCommas ? "," : "/")) else { throw unexpectedEnd(of: function, hasCommas) }
       cursor.skipSpace()
-      given.takeAlpha(try value(for: -1, of: form))
+      given.takeAlpha(try value(for: -1, of: function))
       cursor.skipSpace()
     }
-    guard cursor.skipClosing() else { throw unexpectedEnd(of: form, hasCommas) }
-    if hasCommas, let reason = given.fault(withCommas: form.commas) {
+    guard cursor.skipClosing() else { throw unexpectedEnd(of: function, hasCommas) }
+    if hasCommas, let reason = given.fault(withCommas: function.commas) {
       throw ColorTextError(reason, at: start..<cursor.at)
     }
-    return given.color(form)
+    return given.color(function)
   }
 
   /// Reads a comma between two components, where there is one; true if they are written with commas.
   @inline(__always)
   private mutating func separator(
-    _ lane: Int, of form: ColorFunction, hasCommas: Bool
+    _ lane: Int, of function: ColorFunction, hasCommas: Bool
   ) throws(ColorTextError) -> Bool {
     let found = cursor.byte == UInt8(ascii: ",")
     if found {
-      guard form.commas != .never, lane == 1 || hasCommas else { throw ColorTextError(.commas, at: cursor.character) }
+      guard function.commas != .never, lane == 1 || hasCommas else {
+        throw ColorTextError(.commas, at: cursor.character)
+      }
       cursor.at += 1
       cursor.skipSpace()
     } else if hasCommas {
-      throw unexpectedEnd(of: form, false, tooFew: true)
+      throw unexpectedEnd(of: function, false, tooFew: true)
     }
     return found
   }
 
   /// Reads one component, or alpha for −1, and looks whether its kind is allowed there.
   @inline(__always)
-  private mutating func value(for lane: Int, of form: ColorFunction) throws(ColorTextError) -> ComponentValue {
+  private mutating func value(for lane: Int, of function: ColorFunction) throws(ColorTextError) -> ComponentValue {
     let start = cursor.at
-    let value = try componentValue(isHue: lane == form.hue && lane >= 0)
+    let value = try componentValue(isHue: lane == function.hue && lane >= 0)
     switch value.kind {
-    case .angle where lane != form.hue || lane < 0, .percentage where lane == form.hue && lane >= 0:
+    case .angle where lane != function.hue || lane < 0, .percentage where lane == function.hue && lane >= 0:
       throw ColorTextError(.componentKind, at: start..<cursor.at)
     default: return value
     }
   }
 
   /// Why the text cannot go on like this, where something else was due.
-  private func unexpectedEnd(of form: ColorFunction, _ hasCommas: Bool, tooFew: Bool = false) -> ColorTextError {
+  private func unexpectedEnd(of function: ColorFunction, _ hasCommas: Bool, tooFew: Bool = false) -> ColorTextError {
     if cursor.isAtEnd || cursor.byte == UInt8(ascii: ")") {
       return ColorTextError(.tooFewComponents, at: cursor.character)
     }
@@ -109,9 +110,10 @@ struct GivenComponents {
   }
 
   /// The colour, its components in the ranges that are kept when a colour is read.
-  func color(_ form: ColorFunction) -> Color {
-    var color = Color(form.space, form.components(numbers, percentages: percentages), alpha: alpha, missing: missing)
-    color.isLegacy = form.isLegacy
+  func color(_ function: ColorFunction) -> Color {
+    var color = Color(
+      function.space, function.components(numbers, percentages: percentages), alpha: alpha, missing: missing)
+    color.isLegacy = function.isLegacy
     return color
   }
 }

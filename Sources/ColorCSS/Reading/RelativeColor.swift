@@ -7,10 +7,10 @@ struct RelativeOrigin {
   /// What a component is multiplied by to give the number of the function: 255 for rgb().
   private let one: Double
 
-  init(_ color: Color, _ form: ColorFunction) {
-    self.color = color.converted(to: form.space, carryingMissing: true)
-    keywords = form.space.channels.map { Word($0.keyword) }
-    one = form.one
+  init(_ color: Color, _ function: ColorFunction) {
+    self.color = color.converted(to: function.space, carryingMissing: true)
+    keywords = function.space.channels.map { Word($0.keyword) }
+    one = function.one
   }
 
   private static let alpha = Word("alpha")
@@ -33,14 +33,14 @@ extension ColorParser {
   /// Reads `(from color channel channel channel / alpha)`.
   mutating func relativeColor(_ named: ColorFunction, from start: Int) throws(ColorTextError) -> Color {
     let base = try originColor()
-    var form = named
-    form.isRelative = true
-    if form.form == .unnamed { try readSpace(into: &form) }
+    var function = named
+    function.isRelative = true
+    if function.form == .unnamed { try readSpace(into: &function) }
     let outer = origin
     defer { origin = outer }
-    let own = RelativeOrigin(base, form)
+    let own = RelativeOrigin(base, function)
     origin = own
-    return try arguments(of: form, from: start, alpha: own.alphaValue)
+    return try arguments(of: function, from: start, alpha: own.alphaValue)
   }
 
   /// Reads `(from color` and the space behind it.

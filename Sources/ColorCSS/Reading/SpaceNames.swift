@@ -1,9 +1,8 @@
 import ColorCore
 
 extension ColorParser {
-  /// Reads the first argument of `color()`, the space, and sets its ranges.
-  @inline(__always)
-  mutating func readSpace(into form: inout ColorFunction) throws(ColorTextError) {
+  /// Reads the first argument of `color()`, the space.
+  mutating func readSpace(into function: inout ColorFunction) throws(ColorTextError) {
     let start = cursor.at
     guard cursor.isAtName else {
       throw ColorTextError(
@@ -15,8 +14,8 @@ extension ColorParser {
     guard let named = known else {
       throw ColorTextError(.unknownSpace, at: start..<cursor.at)
     }
-    form.space = named.space
-    form.form = named.isPredefined ? .predefined : .custom
+    function.space = named.space
+    function.form = named.isPredefined ? .predefined : .custom
     cursor.skipSpace()
   }
 }
