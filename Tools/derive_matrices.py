@@ -12,6 +12,8 @@ from fractions import Fraction as F
 # Chromaticities x, y of the white points (CSS Color 4, section 9.1 and 15).
 D65 = (F(3127, 10000), F(3290, 10000))
 D50 = (F(3457, 10000), F(3585, 10000))
+# Academy S-2014-004, section 4.1.
+ACES_WHITE = (F(32168, 100000), F(33767, 100000))
 
 # Chromaticities x, y of red, green, blue, and the white they are used with.
 PRIMARIES = {
@@ -25,6 +27,8 @@ PRIMARIES = {
     "prophotoRGB": ([("0.734699", "0.265301"), ("0.159597", "0.840403"), ("0.036598", "0.000105")], D50),
     # ITU-R BT.2020-2, table 3
     "rec2020": ([("0.708", "0.292"), ("0.170", "0.797"), ("0.131", "0.046")], D65),
+    # Academy S-2014-004, section 4.1; its white is adapted to D65.
+    "acesAP1": ([("0.713", "0.293"), ("0.165", "0.830"), ("0.128", "0.044")], ACES_WHITE),
 }
 
 # Bradford cone response (Lam 1985), as printed in ICC.1:2022 annex E.
@@ -135,7 +139,9 @@ def main():
     first = True
     for name, (primaries, white) in PRIMARIES.items():
         m = rgb_to_xyz(primaries, white)
-        w = "D65" if white is D65 else "D50"
+        if white is ACES_WHITE:
+            m = mul(adaptation(white, D65), m)
+        w = "D50" if white is D50 else "D65"
         if not first:
             print()
         first = False
@@ -159,8 +165,8 @@ def main():
     # Straight from the light of each RGB space to the LMS of Oklab and back, without XYZ between.
     for name, (primaries, white) in PRIMARIES.items():
         to_xyz = rgb_to_xyz(primaries, white)
-        if white is D50:
-            to_xyz = mul(adaptation(D50, D65), to_xyz)
+        if white is not D65:
+            to_xyz = mul(adaptation(white, D65), to_xyz)
         print()
         swift(f"{name}ToOklabLMS", f"Linear {name} to the LMS of Oklab.", mul(exact(OKLAB["oklabLMSFromXYZ"]), to_xyz))
         print()

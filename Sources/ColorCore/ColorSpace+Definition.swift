@@ -42,6 +42,19 @@ extension ColorSpace {
     case .lchD65: LCHD65.base
     case .xyY: XYY.base
     case .din99o: DIN99o.base
+    case .acescg: ACEScg.base
+    case .acescc: ACEScc.base
+    case .rec2100HLG: Rec2100HLG.base
+    case .oklrab: Oklrab.base
+    case .oklrch: Oklrch.base
+    case .hslP3: HSLP3.base
+    case .hslRec2020: HSLRec2020.base
+    case .lchInSRGB: LCHInSRGB.base
+    case .lchInP3: LCHInP3.base
+    case .lchInRec2020: LCHInRec2020.base
+    case .oklchInSRGB: OKLCHInSRGB.base
+    case .oklchInP3: OKLCHInP3.base
+    case .oklchInRec2020: OKLCHInRec2020.base
     }
   }
 
@@ -85,6 +98,19 @@ extension ColorSpace {
     case .lchD65: LCHD65.info
     case .xyY: XYY.info
     case .din99o: DIN99o.info
+    case .acescg: ACEScg.info
+    case .acescc: ACEScc.info
+    case .rec2100HLG: Rec2100HLG.info
+    case .oklrab: Oklrab.info
+    case .oklrch: Oklrch.info
+    case .hslP3: HSLP3.info
+    case .hslRec2020: HSLRec2020.info
+    case .lchInSRGB: LCHInSRGB.info
+    case .lchInP3: LCHInP3.info
+    case .lchInRec2020: LCHInRec2020.info
+    case .oklchInSRGB: OKLCHInSRGB.info
+    case .oklchInP3: OKLCHInP3.info
+    case .oklchInRec2020: OKLCHInRec2020.info
     }
   }
 
@@ -106,6 +132,15 @@ extension ColorSpace {
     case .cam16JMh: CAM16JMh.hue
     case .hct: HCT.hue
     case .lchD65: LCHD65.hue
+    case .oklrch: Oklrch.hue
+    case .hslP3: HSLP3.hue
+    case .hslRec2020: HSLRec2020.hue
+    case .lchInSRGB: LCHInSRGB.hue
+    case .lchInP3: LCHInP3.hue
+    case .lchInRec2020: LCHInRec2020.hue
+    case .oklchInSRGB: OKLCHInSRGB.hue
+    case .oklchInP3: OKLCHInP3.hue
+    case .oklchInRec2020: OKLCHInRec2020.hue
     default: nil
     }
   }
@@ -150,6 +185,19 @@ extension ColorSpace {
     case .lchD65: LCHD65.toBase(c)
     case .xyY: XYY.toBase(c)
     case .din99o: DIN99o.toBase(c)
+    case .acescg: ACEScg.toBase(c)
+    case .acescc: ACEScc.toBase(c)
+    case .rec2100HLG: Rec2100HLG.toBase(c)
+    case .oklrab: Oklrab.toBase(c)
+    case .oklrch: Oklrch.toBase(c)
+    case .hslP3: HSLP3.toBase(c)
+    case .hslRec2020: HSLRec2020.toBase(c)
+    case .lchInSRGB: LCHInSRGB.toBase(c)
+    case .lchInP3: LCHInP3.toBase(c)
+    case .lchInRec2020: LCHInRec2020.toBase(c)
+    case .oklchInSRGB: OKLCHInSRGB.toBase(c)
+    case .oklchInP3: OKLCHInP3.toBase(c)
+    case .oklchInRec2020: OKLCHInRec2020.toBase(c)
     }
   }
 
@@ -193,6 +241,19 @@ extension ColorSpace {
     case .lchD65: LCHD65.fromBase(c)
     case .xyY: XYY.fromBase(c)
     case .din99o: DIN99o.fromBase(c)
+    case .acescg: ACEScg.fromBase(c)
+    case .acescc: ACEScc.fromBase(c)
+    case .rec2100HLG: Rec2100HLG.fromBase(c)
+    case .oklrab: Oklrab.fromBase(c)
+    case .oklrch: Oklrch.fromBase(c)
+    case .hslP3: HSLP3.fromBase(c)
+    case .hslRec2020: HSLRec2020.fromBase(c)
+    case .lchInSRGB: LCHInSRGB.fromBase(c)
+    case .lchInP3: LCHInP3.fromBase(c)
+    case .lchInRec2020: LCHInRec2020.fromBase(c)
+    case .oklchInSRGB: OKLCHInSRGB.fromBase(c)
+    case .oklchInP3: OKLCHInP3.fromBase(c)
+    case .oklchInRec2020: OKLCHInRec2020.fromBase(c)
     }
   }
 }

@@ -38,6 +38,19 @@ public enum ColorSpace: UInt8, CaseIterable, Hashable, Sendable {
   case lchD65
   case xyY
   case din99o
+  case acescg
+  case acescc
+  case rec2100HLG
+  case oklrab
+  case oklrch
+  case hslP3
+  case hslRec2020
+  case lchInSRGB
+  case lchInP3
+  case lchInRec2020
+  case oklchInSRGB
+  case oklchInP3
+  case oklchInRec2020
 }
 
 extension ColorSpace {

@@ -4,11 +4,9 @@ import Testing
 
 /// colorjs-tests.tsv, rows `conversions`: what the tests of color.js state.
 struct ColorJSConversionTests {
-  /// Constructions of color.js that are no spaces of this library.
-  static let foreign: Set<String> = [
-    "acescc", "helmgen", "helmlab-metric", "hsl-p3", "hsl-rec2020", "lch-p3", "lch-rec2020", "lch-srgb", "oklch-p3",
-    "oklch-rec2020", "oklch-srgb", "oklrab", "oklrch",
-  ]
+  /// Experiments of color.js, fitted to data of their own with dozens of numbers that change from release to
+  /// release: no spaces of this library.
+  static let foreign: Set<String> = ["helmgen", "helmlab-metric"]
 
   @Test func conversions() throws {
     let rows = try CaseTable("science/colorjs-tests").rows.filter { $0["file"] == "conversions" }

@@ -131,7 +131,11 @@ extension ColorFunction {
       if channel.kind == .hue { result[lane] = n[lane].wrappedHue }
       let full = channel.range.upperBound
       // A range that ends at 100 needs no arithmetic, which could cost the last bit.
-      if percentages >> UInt8(lane) & 1 != 0, full != 100 { result[lane] = n[lane] * full / 100 }
+      if percentages >> UInt8(lane) & 1 != 0, full != 100 {
+        // 0 % is the lower end of an amount, and the middle of a scale with two sides.
+        let low = channel.kind == .amount ? channel.range.lowerBound : 0
+        result[lane] = low + n[lane] * (full - low) / 100
+      }
     }
     return result
   }

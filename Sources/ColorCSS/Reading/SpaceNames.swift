@@ -57,11 +57,10 @@ struct NamedSpace {
   /// The spaces that have a function of their own in CSS Color 4.
   private static let functionSpaces = ["hsl", "hwb", "lab", "lch", "oklab", "oklch"]
 
-  /// CSS Color 4, section 10.1, with the linear Display P3 of its 2025 draft, and the one of CSS Color
-  /// HDR that this library has.
+  /// CSS Color 4, section 10.1, with the linear Display P3 of its 2025 draft, and those of CSS Color HDR.
   private static let predefined = [
     "srgb", "srgb-linear", "display-p3", "display-p3-linear", "a98-rgb", "prophoto-rgb", "rec2020", "xyz-d50",
-    "xyz-d65", "rec2100-pq",
+    "xyz-d65", "rec2100-pq", "rec2100-hlg",
   ]
 
   static func isPredefined(_ space: ColorSpace) -> Bool { predefined.contains(space.name) }

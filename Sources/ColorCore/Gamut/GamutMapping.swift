@@ -42,6 +42,9 @@ extension Color {
       let shown = mapped(to: .srgb, by: method)
       return color.replacing(gamut.clipped(shown.space.convert(shown.components, to: gamut)), in: gamut)
     }
+    // A code that means light inside is only another way to write it, as below zero in HLG.
+    let given = space.convert(components, to: light.space)
+    if light.contains(given) { return color.replacing(gamut.clipped(light.space.convert(given, to: gamut)), in: gamut) }
     let oklab = space.convert(components, to: .oklab)
     let rgb = method == .css ? light.mappedLocally(oklab) : light.mappedByRays(oklab)
     return color.replacing(gamut.clipped(light.space.convert(rgb, to: gamut)), in: gamut)

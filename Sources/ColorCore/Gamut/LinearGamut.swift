@@ -26,6 +26,12 @@ struct LinearGamut {
     case .rec2100PQ:
       (space, toLMS, fromLMS) = (.rec2020Linear, .rec2020ToOklabLMS, .rec2020FromOklabLMS)
       top = PerceptualQuantizer.st2084.light(1) / PerceptualQuantizer.white
+    case .rec2100HLG:
+      (space, toLMS, fromLMS) = (.rec2020Linear, .rec2020ToOklabLMS, .rec2020FromOklabLMS)
+      top = Rec2100HLG.top
+    case .acescg, .acescc:
+      (space, toLMS, fromLMS) = (.acescg, .acesAP1ToOklabLMS, .acesAP1FromOklabLMS)
+      top = ACEScg.top
     default: return nil
     }
     self.top = top

@@ -58,3 +58,8 @@ enum SRGBLinear: SpaceDefinition {
 let rgbChannels = [
   Channel("red", "r", .amount, 0...1), Channel("green", "g", .amount, 0...1), Channel("blue", "b", .amount, 0...1),
 ]
+
+/// The channels of an RGB space whose numbers span another range.
+func rgbChannels(over range: ClosedRange<Double>) -> [Channel] {
+  rgbChannels.map { Channel($0.name, $0.keyword, $0.kind, range) }
+}

@@ -34,14 +34,14 @@ _tincture() {
       'simulate -t' | 'simulate --to') words='hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats' ;;
       'simulate -g' | 'simulate --gamut') words='css clip chroma none' ;;
       'simulate -p' | 'simulate --precision') words='' ;;
-      'mix -i' | 'mix --in') words='srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o' ;;
+      'mix -i' | 'mix --in') words='srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020' ;;
       'mix --hue') words='shorter longer increasing decreasing' ;;
       'mix -w' | 'mix --weights') words='' ;;
       'mix -t' | 'mix --to') words='hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats' ;;
       'mix -g' | 'mix --gamut') words='css clip chroma none' ;;
       'mix -p' | 'mix --precision') words='' ;;
       'gradient -n') words='' ;;
-      'gradient -i' | 'gradient --in') words='srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o' ;;
+      'gradient -i' | 'gradient --in') words='srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020' ;;
       'gradient --hue') words='shorter longer increasing decreasing' ;;
       'gradient -t' | 'gradient --to') words='hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats' ;;
       'gradient -g' | 'gradient --gamut') words='css clip chroma none' ;;
@@ -52,7 +52,7 @@ _tincture() {
       'blend -g' | 'blend --gamut') words='css clip chroma none' ;;
       'blend -p' | 'blend --precision') words='' ;;
       'adjust -c' | 'adjust --change') words='' ;;
-      'adjust -i' | 'adjust --in') words='srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o' ;;
+      'adjust -i' | 'adjust --in') words='srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020' ;;
       'adjust -t' | 'adjust --to') words='hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats' ;;
       'adjust -g' | 'adjust --gamut') words='css clip chroma none' ;;
       'adjust -p' | 'adjust --precision') words='' ;;

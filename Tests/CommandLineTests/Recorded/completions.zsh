@@ -74,7 +74,7 @@ case $state in
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
-      mix) _arguments -s '(-i --in)'{-i,--in}'[the space the colours are mixed in]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o)' \
+      mix) _arguments -s '(-i --in)'{-i,--in}'[the space the colours are mixed in]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020)' \
         '--hue''[which way hues go round\: shorter, longer, increasing or decreasing]:DIRECTION:(shorter longer increasing decreasing)' \
         '(-w --weights)'{-w,--weights}'[how much of each colour, as numbers with commas between them]:W,W:' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
@@ -84,7 +84,7 @@ case $state in
         '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
       gradient) _arguments -s '-n''[so many colours, both ends counted]:K:' \
-        '(-i --in)'{-i,--in}'[the space the colours are mixed in]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o)' \
+        '(-i --in)'{-i,--in}'[the space the colours are mixed in]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020)' \
         '--hue''[which way hues go round\: shorter, longer, increasing or decreasing]:DIRECTION:(shorter longer increasing decreasing)' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
         '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
@@ -101,7 +101,7 @@ case $state in
         '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
       adjust) _arguments -s '(-c --change)'{-c,--change}'[what to change, as l+0.1,c*1.2,h=180,alpha-0.5]:CHANGES:' \
-        '(-i --in)'{-i,--in}'[the space whose channels are changed]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o)' \
+        '(-i --in)'{-i,--in}'[the space whose channels are changed]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020)' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
         '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
