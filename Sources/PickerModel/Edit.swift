@@ -1,11 +1,11 @@
 public import ColorCore
 
 /// What a user does to a colour, in the order it happens: one `began`, any number of `changing`,
-/// then one `chosen` or one `cancelled`.
+/// then one `chosen` or one `cancelled`. Where no paint at all is a choice, nil stands for it.
 public enum Edit: Hashable, Sendable {
   case began
-  case changing(Color)
-  case chosen(Color)
+  case changing(Color?)
+  case chosen(Color?)
   /// The colour from before `began` comes back.
   case cancelled
 }

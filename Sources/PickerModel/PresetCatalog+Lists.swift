@@ -15,16 +15,29 @@ extension PresetCatalog {
       Preset("Wheat", Color(rgb: 0xF5DEB3)), Preset("Sienna", Color(rgb: 0xA0522D)),
     ])
 
+  /// The twelve colours of the popover for stroke and fill, row by row of three; Orange is 100, 50 and
+  /// 0 per cent, Purple 50, 0 and 50, Brown 60, 40 and 20, Light Gray two thirds of white.
+  public static let drawing = PresetCatalog(
+    id: "drawing",
+    presets: [
+      Preset("Red", Color(rgb: 0xFF0000)), Preset("Green", Color(rgb: 0x00FF00)), Preset("Blue", Color(rgb: 0x0000FF)),
+      Preset("Cyan", Color(rgb: 0x00FFFF)), Preset("Yellow", Color(rgb: 0xFFFF00)),
+      Preset("Magenta", Color(rgb: 0xFF00FF)), Preset("Orange", Color(rgb: 0xFF8000)),
+      Preset("Purple", Color(rgb: 0x800080)), Preset("Brown", Color(rgb: 0x996633)), Preset("White", .white),
+      Preset("Light Gray", Color(rgb: 0xAAAAAA)), Preset("Black", .black),
+    ])
+
   /// The names of a list, such as those of CSS, as presets.
   public init(_ list: NameList) {
     self.init(id: list.id, presets: list.colors.map { Preset($0.name, Color($0.bytes)) })
   }
 
-  /// A list by its identifier: `standard`, `spinner`, or a list of names such as `css` or `xkcd`.
+  /// A list by its identifier: `standard`, `spinner`, `drawing`, or a list of names such as `css` or `xkcd`.
   public init?(id: String) {
     switch id {
     case Self.standard.id: self = .standard
     case Self.spinner.id: self = .spinner
+    case Self.drawing.id: self = .drawing
     default:
       guard let list = NameList(id: id) else { return nil }
       self.init(list)
@@ -32,5 +45,5 @@ extension PresetCatalog {
   }
 
   /// The identifiers that ``init(id:)`` knows.
-  public static var ids: [String] { [standard.id, spinner.id] + NameList.all.map(\.id) }
+  public static var ids: [String] { [standard.id, spinner.id, drawing.id] + NameList.all.map { $0.id } }
 }

@@ -32,6 +32,10 @@ enum Drawing {
     case "preview": return ColorPreview(showing: color)
     case "dial": return Dial(try scale(arguments), showing: color)
     case "dials": return DialGroup(try space(arguments), showing: color)
+    case "color-grid":
+      return ColorGrid(offersNone: true, offersPicker: true, noneTitle: "No Fill", showing: color)
+    case "well": return Well(showing: color)
+    case "paint-pair": return PaintPair(ShapePaints(stroke: .color(.black), fill: ShapePaint(color)))
     case "spinner": return Spinner(try list(arguments), showing: color)
     default:
       let page = arguments[RenderCommand.page].flatMap(PickerPanel.Page.init(rawValue:)) ?? .preset

@@ -37,5 +37,7 @@ struct EditTrace {
   }
 
   /// As the window tells it: in hex where that says it all.
-  private static func text(_ color: Color) -> String { color.text(as: Color(color.srgb8) == color ? .hex : .css) }
+  private static func text(_ color: Color?) -> String {
+    color.map { $0.text(as: Color($0.srgb8) == $0 ? .hex : .css) } ?? "none"
+  }
 }

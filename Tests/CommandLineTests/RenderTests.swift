@@ -80,7 +80,10 @@ import Testing
   private static let good = ["--color", "red", "-o", "/nonexistent/a.png"]
 
   static let refusals = [
-    refusal("no control", good, "no CONTROL given; it is one of picker, presets, slider, preview, dial, dials, spinner"),
+    refusal(
+      "no control", good,
+      "no CONTROL given; it is one of picker, presets, slider, preview, dial, dials, spinner, color-grid, well, paint-pair"
+    ),
     refusal("unknown control", ["slidr"] + good, "unknown CONTROL 'slidr'; did you mean 'slider'?"),
     refusal("two controls", ["slider", "preview"] + good, "unexpected argument 'preview'"),
     refusal("no colour", ["picker", "-o", "a.png"], "--color COLOR is required"),

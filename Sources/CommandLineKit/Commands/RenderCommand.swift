@@ -10,7 +10,7 @@ public enum RenderCommand {
   public static let space = Option(
     "space", .text("SPACE"), "the space of the dials: srgb, cmyk, oklch, ...", fallback: "srgb")
   public static let list = Option(
-    "list", .text("LIST"), "the names on the spinner: spinner, standard, css, xkcd, x11 or crayola",
+    "list", .text("LIST"), "the names on the spinner: spinner, standard, drawing, css, xkcd, x11 or crayola",
     fallback: "spinner")
   public static let page = Option(
     "page", .word("PAGE", [Word("preset"), Word("rgb")]), "which page of the picker: preset or rgb",
@@ -31,7 +31,8 @@ public enum RenderCommand {
     Word("picker", "the whole picker"), Word("presets", "the list of presets"),
     Word("slider", "the slider of one channel"), Word("preview", "the preview of the colour"),
     Word("dial", "the dial of one channel"), Word("dials", "the dials of a space"),
-    Word("spinner", "the wheel of named colours"),
+    Word("spinner", "the wheel of named colours"), Word("color-grid", "the popover of a few colours"),
+    Word("well", "the button that opens the popover"), Word("paint-pair", "the paints of stroke and fill"),
   ]
 
   public static let command = Command(

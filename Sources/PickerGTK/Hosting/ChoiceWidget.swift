@@ -99,8 +99,8 @@ public class ChoiceWidget: WidgetInstance {
   private func announce(_ edit: Edit) {
     switch edit {
     case .began: emit("began", from: pointer)
-    case .changing(let color): emit("changing", from: pointer, text: color.cssText)
-    case .chosen(let color): emit("chosen", from: pointer, text: color.cssText)
+    case .changing(let color): emit("changing", from: pointer, text: color.paintText)
+    case .chosen(let color): emit("chosen", from: pointer, text: color.paintText)
     case .cancelled: emit("cancelled", from: pointer)
     }
     whole?.announce(edit)

@@ -30,3 +30,8 @@ extension Color {
   /// for the rest the computed value of CSS, in the colour's own space.
   var cssText: String { text(as: Color(srgb8) == self ? .hex : .css) }
 }
+
+extension Color? {
+  /// The text of what may be no paint at all, as SVG writes it.
+  var paintText: String { self?.cssText ?? "none" }
+}

@@ -154,7 +154,7 @@ case $state in
         '(-o --output)'{-o,--output}'[the file to write\: .png, .svg or .pdf]:FILE:_files' \
         '--channel''[which slider or dial\: red, green, blue, or with a space, as oklch/hue]:CHANNEL:' \
         '--space''[the space of the dials\: srgb, cmyk, oklch, ...]:SPACE:' \
-        '--list''[the names on the spinner\: spinner, standard, css, xkcd, x11 or crayola]:LIST:' \
+        '--list''[the names on the spinner\: spinner, standard, drawing, css, xkcd, x11 or crayola]:LIST:' \
         '--page''[which page of the picker\: preset or rgb]:PAGE:(preset rgb)' \
         '--theme''[light, dark or high-contrast]:THEME:(light dark high-contrast)' \
         '--rtl''[lays it out from right to left]' \
@@ -162,7 +162,7 @@ case $state in
         '--text-scale''[the size of text, 1 being the desktop'\''s own]:FACTOR:' \
         '--size''[width and height in logical pixels]:WxH:' \
         '(-h --help)'{-h,--help}'[shows this help]' \
-        '1:CONTROL:(picker presets slider preview dial dials spinner)' ;;
+        '1:CONTROL:(picker presets slider preview dial dials spinner color-grid well paint-pair)' ;;
       completions) _arguments -s '(-h --help)'{-h,--help}'[shows this help]' \
         '1:SHELL:(bash zsh fish)' ;;
       manual) _arguments -s '(-h --help)'{-h,--help}'[shows this help]' \
