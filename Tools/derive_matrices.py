@@ -127,9 +127,13 @@ def adaptation(source, target):
 
 def swift(name, comment, m):
     print(f"  /// {comment}")
-    print(f"  static let {name} = Matrix3(")
+    # A computed property, so that the numbers stand in the code that uses them and nothing is made at first use.
+    print("  @inline(__always)")
+    print(f"  static var {name}: Matrix3 {{")
+    print("    Matrix3(")
     for k, row in enumerate(m):
-        print("    SIMD3(" + ", ".join(repr(float(v)) for v in row) + ")" + ("," if k < 2 else ")"))
+        print("      SIMD3(" + ", ".join(repr(float(v)) for v in row) + ")" + ("," if k < 2 else ")"))
+    print("  }")
 
 
 def main():

@@ -6,7 +6,25 @@ extension Color {
   /// grey), the hue is missing and the chroma exactly 0 (CSS Color 4, section 12.2). Converting to
   /// the space a colour is already in gives the very same value.
   public func converted(to target: ColorSpace) -> Color {
-    if space == .srgb, let quick = convertedFromSRGB(to: target) { return quick }
+    space == .srgb ? convertedFromSRGB(to: target) : convertedByWay(to: target)
+  }
+
+  /// What is asked for most, with nothing looked up: the spaces next to sRGB, straight. Each is a function
+  /// of its own, so that none pays for what another one keeps at hand.
+  @inline(__always)
+  private func convertedFromSRGB(to target: ColorSpace) -> Color {
+    switch target {
+    case .hsl: return hslOfSRGB()
+    case .oklch: return oklchOfSRGB()
+    case .oklab: return oklabOfSRGB()
+    case .lab: return labOfSRGB()
+    case .labD65: return labD65OfSRGB()
+    default: return convertedByWay(to: target)
+    }
+  }
+
+  @inline(never)
+  private func convertedByWay(to target: ColorSpace) -> Color {
     if target == space { return self }
     var source = components
     // Whiteness and blackness that make 99.999 % are a grey (CSS Color 4, section 8).
@@ -16,21 +34,35 @@ extension Color {
     return withPowerlessHue(space.convert(source, to: target), in: target)
   }
 
-  /// What is asked for most, with nothing looked up: the spaces next to sRGB, straight.
-  @inline(__always)
-  private func convertedFromSRGB(to target: ColorSpace) -> Color? {
-    guard components.isOrdinary(below: 1e15) else { return nil }
-    switch target {
-    case .hsl: return polar(HSL.fromBase(components).finite(), HSL.self, .hsl)
-    case .hsv: return polar(HSV.fromBase(components).finite(), HSV.self, .hsv)
-    case .oklch: return polar(ColorSpace.oklch(ofSRGB: components), OKLCH.self, .oklch)
-    case .lch: return polar(ColorSpace.lch(ofSRGB: components), LCH.self, .lch)
-    case .oklab: return plain(ColorSpace.oklab(ofSRGB: components), .oklab)
-    case .lab: return plain(ColorSpace.lab(ofSRGB: components, .srgbToLabD50), .lab)
-    case .labD65: return plain(ColorSpace.lab(ofSRGB: components, .srgbToLabD65), .labD65)
-    case .srgbLinear: return plain(SRGB.toBase(components), .srgbLinear)
-    default: return nil
-    }
+  @inline(never)
+  private func hslOfSRGB() -> Color {
+    guard let hsl = HSL.ofVivid(components) else { return convertedByWay(to: .hsl) }
+    return plain(hsl, .hsl)
+  }
+
+  @inline(never)
+  private func oklchOfSRGB() -> Color {
+    guard let light = SRGB.ordinaryLight(components) else { return convertedByWay(to: .oklch) }
+    let oklch = Polar.from(ColorSpace.oklab(ofLight: light))
+    return OKLCH.hue?.isPowerless(oklch) ?? false ? withPowerlessHue(oklch, in: .oklch) : plain(oklch, .oklch)
+  }
+
+  @inline(never)
+  private func oklabOfSRGB() -> Color {
+    guard let light = SRGB.ordinaryLight(components) else { return convertedByWay(to: .oklab) }
+    return plain(ColorSpace.oklab(ofLight: light), .oklab)
+  }
+
+  @inline(never)
+  private func labOfSRGB() -> Color {
+    guard let light = SRGB.ordinaryLight(components) else { return convertedByWay(to: .lab) }
+    return plain(Lab.lab(relative: Matrix3.srgbToLabD50.applied(to: light)), .lab)
+  }
+
+  @inline(never)
+  private func labD65OfSRGB() -> Color {
+    guard let light = SRGB.ordinaryLight(components) else { return convertedByWay(to: .labD65) }
+    return plain(Lab.lab(relative: Matrix3.srgbToLabD65.applied(to: light)), .labD65)
   }
 
   @inline(__always)
@@ -38,14 +70,8 @@ extension Color {
     Color(checked: target, result, alpha: alpha, missing: missing.intersection(.alpha))
   }
 
-  /// The same where hue and chroma are in known lanes.
-  @inline(__always)
-  private func polar<Space: SpaceDefinition>(_ result: Components, _: Space.Type, _ target: ColorSpace) -> Color {
-    guard let hue = Space.hue, hue.isPowerless(result) else { return plain(result, target) }
-    return withPowerlessHue(result, in: target)
-  }
-
   /// A result whose hue, if it is powerless, becomes missing.
+  @inline(never)
   private func withPowerlessHue(_ result: Components, in target: ColorSpace) -> Color {
     var result = result
     var missing = self.missing.intersection(.alpha)

@@ -19,8 +19,12 @@ extension ColorSpace {
   }
 
   @inline(__always)
-  static func oklab(ofSRGB c: Components) -> Components {
-    let lms = Matrix3.srgbToOklabLMS.applied(to: SRGB.toBase(c))
+  static func oklab(ofSRGB c: Components) -> Components { oklab(ofLight: SRGB.toBase(c)) }
+
+  /// Oklab of linear sRGB.
+  @inline(__always)
+  static func oklab(ofLight c: Components) -> Components {
+    let lms = Matrix3.srgbToOklabLMS.applied(to: c)
     return Matrix3.oklabFromLMS.applied(to: Components(cm_cbrt(lms.x), cm_cbrt(lms.y), cm_cbrt(lms.z)))
   }
 

@@ -23,6 +23,15 @@ static inline double cm_from_bits(unsigned long long b) { return __builtin_bit_c
 CM_HOT double cm_max(double a, double b) { return a > b ? a : b; }
 CM_HOT double cm_min(double a, double b) { return a < b ? a : b; }
 
+// The magnitude of one number with the sign of another one.
+CM_HOT double cm_signed(double magnitude, double sign) { return __builtin_copysign(magnitude, sign); }
+
+// One of two numbers that are both known already, without a branch that would be guessed wrong.
+CM_HOT double cm_if_positive(double x, double yes, double no) { return __builtin_unpredictable(x > 0) ? yes : no; }
+
+// The square root as one instruction; NaN below zero.
+CM_HOT double cm_sqrt(double x) { return __builtin_elementwise_sqrt(x); }
+
 // n / 255, and the light of the sRGB code n / 255, each the nearest double.
 static inline double cm_unit(unsigned char n) { return cm_table_unit[n]; }
 static inline double cm_srgb_light(unsigned char n) { return cm_table_srgb_light[n]; }
@@ -48,7 +57,7 @@ CM_HOT double cm_cbrt(double x) {
 
 // x^(5/12) for x >= 0, the power in the encoding of sRGB: four twelfths of it a cube root, the rest square roots.
 CM_HOT double cm_power_5_12(double x) {
-  double quarter = __builtin_sqrt(__builtin_sqrt(x));
+  double quarter = cm_sqrt(cm_sqrt(x));
   double twelfth = cm_cbrt(quarter);
   return quarter * twelfth * twelfth;
 }
@@ -99,6 +108,20 @@ CM_HOT double cm_hue(double y, double x) {
   return degrees >= 360 ? 0 : degrees;
 }
 
+// The hue of RGB numbers on the hexagon of the cube, 0 to below 360 degrees; `span` is the greatest number less
+// the least, and not zero.
+//
+// Which channel is the highest is anybody's guess, a processor's too: it picks from lists, without a branch.
+CM_HOT double cm_hexagon_hue(double red, double green, double blue, double span) {
+  // In sixths of a turn, by the highest channel; red lies at both ends of the circle.
+  static const double start[8] = {0, 2, 4, 4, 6, 2, 4, 4};
+  double ahead[4] = {green - blue, blue - red, red - green, red - green};
+  unsigned highest = (unsigned)(green > red) | (unsigned)(blue > cm_max(red, green)) << 1;
+  double part = ahead[highest];
+  double sixths = part / span + start[highest | (unsigned)(part < 0) << 2];
+  return sixths >= 6 ? 0 : sixths * 60;
+}
+
 // Sine and cosine of an angle in degrees; within 2 units in the last place of 1. Whole turns go first, and
 // a quarter of a turn is exactly one.
 CM_HOT cm_direction cm_direction_of(double degrees) {
@@ -127,7 +150,7 @@ CM_HOT double cm_exp_negative(double x) {
   // ln 2 / 64 in two parts, the first of which has no more bits than n leaves room for.
   double r = (steps * 0.010830424696223417 - x) + steps * 2.5728046223276688e-14;
   double r2 = r * r;
-  double p = r + r2 * (0.5 + r * (1. / 6 + r * (1. / 24 + r * (1. / 120))));
+  double p = r + r2 * ((0.5 + r * (1. / 6)) + r2 * (1. / 24 + r * (1. / 120)));
   int k = -n & 63;
   int exponent = -n >> 6;
   double t = cm_table_exp2[k];

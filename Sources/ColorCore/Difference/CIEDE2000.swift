@@ -4,80 +4,91 @@ import CMath
 ///
 /// Computed without hue angles where vectors do: the difference of hue follows from the products of the
 /// two (a′, b), the mean hue is the direction of the sum of their unit vectors, and the multiples of it
-/// that the weights need come by adding angles.
+/// that the weights need come by adding angles. For two colours with chroma nothing branches, since a
+/// processor would guess wrong as often as right.
 public enum CIEDE2000 {
   /// The difference of two colours of Lab.
   public static func difference(_ x: Components, _ y: Components) -> Double {
-    let meanChroma = ((x.y * x.y + x.z * x.z).squareRoot() + (y.y * y.y + y.z * y.z).squareRoot()) / 2
+    let meanChroma = (cm_sqrt(x.y * x.y + x.z * x.z) + cm_sqrt(y.y * y.y + y.z * y.z)) / 2
     let stretch = 1.5 - 0.5 * saturating(meanChroma)
     let a1 = x.y * stretch
     let a2 = y.y * stretch
-    let c1 = (a1 * a1 + x.z * x.z).squareRoot()
-    let c2 = (a2 * a2 + y.z * y.z).squareRoot()
-    let mean = meanDirection(a1, x.z, c1, a2, y.z, c2)
+    let c1 = cm_sqrt(a1 * a1 + x.z * x.z)
+    let c2 = cm_sqrt(a2 * a2 + y.z * y.z)
+    let dot = a1 * a2 + x.z * y.z
+    let cross = a1 * y.z - a2 * x.z
+    let product = c1 * c2
+
+    let hue: Double
+    // In the direction of the mean hue.
+    let sum: SIMD2<Double>
+    if product > least && product < greatest && (cross != 0 || dot > 0) {
+      // ΔH′ = 2 √(C₁′C₂′) sin(Δh′ / 2). Each form loses no digits on its side of a right angle:
+      // cross / √((C₁′C₂′ + dot) / 2) below it, √(2 (C₁′C₂′ − dot)) above.
+      let half = cm_sqrt((product + abs(dot)) / 2)
+      hue = cm_if_positive(dot, cross / half, cm_signed(2 * half, cross))
+      sum = SIMD2(a1 * c2 + a2 * c1, x.z * c2 + y.z * c1)
+    } else {
+      (hue, sum) = marginal(SIMD2(a1, x.z), c1, SIMD2(a2, y.z), c2)
+    }
+    let unit = 1 / cm_sqrt(sum.x * sum.x + sum.y * sum.y)
+
     let lightness = (x.x + y.x) / 2 - 50
     let chroma = (c1 + c2) / 2
-
-    let l = (y.x - x.x) / (1 + 0.015 * lightness * lightness / (20 + lightness * lightness).squareRoot())
+    let l = (y.x - x.x) / (1 + 0.015 * lightness * lightness / cm_sqrt(20 + lightness * lightness))
     let c = (c2 - c1) / (1 + 0.045 * chroma)
-    let h = hueDifference(a1, x.z, c1, a2, y.z, c2) / (1 + 0.015 * chroma * hueWeight(mean))
-    let rotation = 2 * saturating(chroma) * blueRotation(mean)
+    let h = hue / (1 + 0.015 * chroma * hueWeight(sum.x * unit, sum.y * unit))
+    let rotation = 2 * saturating(chroma) * blueRotation(sum.x, sum.y)
     // Dust can make the sum a hair negative when the two colours are all but equal.
-    return cm_max(0, l * l + c * c + h * h - rotation * c * h).squareRoot()
+    return cm_sqrt(cm_max(0, (l * l + c * c) + h * (h - rotation * c)))
   }
 
-  /// A chroma whose square has no value counts as none; then the other hue is the mean.
-  private static let none = 1e-150
-
-  /// √(C⁷ / (C⁷ + 25⁷)), from 0 for greys to 1; no power of a chroma can overflow.
+  /// √(C⁷ / (C⁷ + 25⁷)), from 0 for greys to 1.
   @inline(__always)
   static func saturating(_ chroma: Double) -> Double {
-    let r = 25 / chroma
-    let r3 = r * r * r
-    return (1 / (1 + r3 * r3 * r)).squareRoot()
+    // From a chroma of a million on it is 1, and no power overflows.
+    let c = cm_min(chroma, 1e6)
+    let c2 = c * c
+    let c7 = c2 * c2 * (c2 * c)
+    return cm_sqrt(c7 / (c7 + 6_103_515_625))
   }
 
-  /// ΔH′ = 2 √(C₁′C₂′) sin(Δh′ / 2), with the sign of Δh′.
-  @inline(__always)
-  private static func hueDifference(
-    _ a1: Double, _ b1: Double, _ c1: Double, _ a2: Double, _ b2: Double, _ c2: Double
-  ) -> Double {
-    if c1 <= none || c2 <= none { return 0 }
-    let dot = a1 * a2 + b1 * b2
-    let cross = a1 * b2 - a2 * b1
-    // Each form loses no digits on its side of a right angle: cross / √((C₁′C₂′ + dot) / 2) below it,
-    // √(2 (C₁′C₂′ − dot)) above.
-    let size = abs(cross)
-    let half = ((c1 * c2 + abs(dot)) / 2).squareRoot()
-    let magnitude = dot > 0 ? size / half : 2 * half
-    // At exactly half a turn the standard takes h₂ − h₁ of angles in 0…360.
-    if size == 0 && dot < 0 { return b1 > 0 || (b1 == 0 && a1 > 0) ? magnitude : -magnitude }
-    return cross < 0 ? -magnitude : magnitude
-  }
+  /// Products of chromas between these leave room for their squares.
+  private static let least = 1e-100
+  private static let greatest = 1e100
 
-  /// Cosine and sine of the mean hue; of two opposite hues, of the mean of the angles in 0…360.
-  @inline(__always)
-  private static func meanDirection(
-    _ a1: Double, _ b1: Double, _ c1: Double, _ a2: Double, _ b2: Double, _ c2: Double
-  ) -> (cosine: Double, sine: Double) {
+  /// ΔH′ and a unit vector in the direction of the mean hue where a colour is grey, where the hues are exactly opposite, and
+  /// where squares have no value.
+  @inline(never)
+  private static func marginal(
+    _ first: SIMD2<Double>, _ c1: Double, _ second: SIMD2<Double>, _ c2: Double
+  ) -> (hue: Double, mean: SIMD2<Double>) {
+    // A chroma whose square has no value counts as none; then the other hue is the mean.
+    let none = 1e-150
     if c1 <= none || c2 <= none {
-      if c1 > none { return (a1 / c1, b1 / c1) }
-      return c2 > none ? (a2 / c2, b2 / c2) : (1, 0)
+      if c1 > none { return (0, first / c1) }
+      return (0, c2 > none ? second / c2 : SIMD2(1, 0))
     }
-    let x = a1 * c2 + a2 * c1
-    let y = b1 * c2 + b2 * c1
-    let length = (x * x + y * y).squareRoot()
-    if length > 0 {
-      let scale = 1 / length
-      return (x * scale, y * scale)
+    // In units of the chromas.
+    let (u, v) = (first / c1, second / c2)
+    let dot = u.x * v.x + u.y * v.y
+    let cross = u.x * v.y - u.y * v.x
+    let half = ((1 + abs(dot)) / 2).squareRoot()
+    let scale = c1.squareRoot() * c2.squareRoot()
+    let magnitude = scale * (dot > 0 ? abs(cross) / half : 2 * half)
+    let sum = u + v
+    let length = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+    if cross == 0 && dot < 0 || length == 0 {
+      // At exactly half a turn the standard takes h₂ − h₁ and the mean of angles in 0…360.
+      let isFirstBelow = u.y > 0 || (u.y == 0 && u.x > 0)
+      return isFirstBelow ? (magnitude, SIMD2(-u.y, u.x)) : (-magnitude, SIMD2(u.y, -u.x))
     }
-    return b1 > 0 || (b1 == 0 && a1 > 0) ? (-b1 / c1, a1 / c1) : (b1 / c1, -a1 / c1)
+    return (cross < 0 ? -magnitude : magnitude, sum / length)
   }
 
   /// T = 1 − 0.17 cos(h − 30°) + 0.24 cos 2h + 0.32 cos(3h + 6°) − 0.20 cos(4h − 63°).
   @inline(__always)
-  private static func hueWeight(_ h: (cosine: Double, sine: Double)) -> Double {
-    let (c, s) = h
+  private static func hueWeight(_ c: Double, _ s: Double) -> Double {
     let cos2 = c * c - s * s
     let sin2 = 2 * c * s
     let cos3 = cos2 * c - sin2 * s
@@ -93,14 +104,15 @@ public enum CIEDE2000 {
 
   /// sin 2Δθ with Δθ = 30° exp(−((h − 275°) / 25°)²): the turn of the ellipses in the blue.
   @inline(__always)
-  private static func blueRotation(_ h: (cosine: Double, sine: Double)) -> Double {
-    // From 0° to 115°, whose sine is this, the exponential is below 2e-18: nothing beside the 1 it is added to.
-    if h.sine >= 0 && (h.cosine >= 0 || h.sine > 0.9063077870366499) { return 0 }
-    let off = (cm_hue(h.sine, h.cosine) - 275) / 25
-    // sin x by its series: x is at most 60°.
-    let x = Double.pi / 3 * cm_exp_negative(off * off)
-    let x2 = x * x
-    let inner = 1 / 362_880.0 + x2 * (-1 / 39_916_800.0 + x2 * (1 / 6_227_020_800 - x2 * (1 / 1_307_674_368_000)))
-    return x + x * x2 * (-1 / 6.0 + x2 * (1 / 120.0 + x2 * (-1 / 5040.0 + x2 * inner)))
+  private static func blueRotation(_ x: Double, _ y: Double) -> Double {
+    let off = cm_hue(y, x) * (1 / 25.0) - 11
+    // The sine by its series, in pairs: the angle is at most 60°.
+    let t = Double.pi / 3 * cm_exp_negative(off * off)
+    let t2 = t * t
+    let t4 = t2 * t2
+    let low = (1 - t2 * (1 / 6.0)) + t4 * (1 / 120.0 - t2 * (1 / 5040.0))
+    let high =
+      (1 / 362_880.0 - t2 * (1 / 39_916_800.0)) + t4 * (1 / 6_227_020_800.0 - t2 * (1 / 1_307_674_368_000.0))
+    return t * (low + t4 * t4 * high)
   }
 }

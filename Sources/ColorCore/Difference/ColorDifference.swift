@@ -72,6 +72,8 @@ extension Color {
     to other: Color, by measure: ColorDifference = .ciede2000, white: LabWhite = .d65
   ) -> Double {
     let space = measure.space(lab: white.space)
+    // What is asked for most stands first: both are in that space already.
+    if self.space == space && other.space == space { return measure.difference(components, other.components) }
     return measure.difference(
       self.space.convert(components, to: space), other.space.convert(other.components, to: space))
   }

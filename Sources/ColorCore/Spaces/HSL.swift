@@ -25,8 +25,7 @@ enum HSL: SpaceDefinition {
     let lightness = (low + high) / 2
     let span = high - low
     if span <= HexCone.greySpan { return Components(0, 0, lightness * 100) }
-    // Near white `1 - lightness` has few digits; what is left above each end has all of them.
-    let room = cm_min(lightness, ((1 - high) + (1 - low)) / 2)
+    let room = room(low, high)
     var saturation = room == 0 ? 0 : span / (2 * room)
     var hue = c.hueOfRGB(high: high, span: span)
     if saturation < 0 {
@@ -34,6 +33,26 @@ enum HSL: SpaceDefinition {
       saturation = -saturation
     }
     return Components(hue, saturation * 100, lightness * 100)
+  }
+
+  /// The same for a colour inside the cube that is not grey, nor so nearly grey that its hue says nothing;
+  /// nil for others.
+  @inline(__always)
+  static func ofVivid(_ c: Components) -> Components? {
+    let high = cm_max(cm_max(c.x, c.y), c.z)
+    let low = cm_min(cm_min(c.x, c.y), c.z)
+    let span = high - low
+    // So large a span leaves a saturation above the 0.001 % of `hue`.
+    guard span > 1e-4 && low >= 0 && high <= 1 else { return nil }
+    return Components(
+      c.hueOfRGB(high: high, span: span), span / (2 * room(low, high)) * 100, (low + high) / 2 * 100)
+  }
+
+  /// How far it is from the middle of the two numbers to 0 or to 1. Near white `1 - lightness` has few
+  /// digits; what is left above each end has all of them.
+  @inline(__always)
+  private static func room(_ low: Double, _ high: Double) -> Double {
+    cm_min((low + high) / 2, ((1 - high) + (1 - low)) / 2)
   }
 }
 
@@ -79,15 +98,6 @@ extension SIMD4<Double> {
   }
 
   /// The hexagon hue of RGB numbers, in 0..<360 degrees; `span` is high − low and not zero.
-  ///
-  /// Which channel is the highest is anybody's guess, a processor's too: it picks from lists, without a branch.
   @inline(__always)
-  func hueOfRGB(high: Double, span: Double) -> Double {
-    let highest = (y > x ? 1 : 0) | (z > cm_max(x, y) ? 2 : 0)
-    let ahead = Self(y - z, z - x, x - y, x - y)[highest] / span
-    // Red lies at both ends of the circle.
-    let start = SIMD8<Double>(0, 2, 4, 4, 6, 2, 4, 4)[highest | (ahead < 0 ? 4 : 0)]
-    let sextant = ahead + start
-    return sextant >= 6 ? 0 : sextant * 60
-  }
+  func hueOfRGB(high: Double, span: Double) -> Double { cm_hexagon_hue(x, y, z, span) }
 }

@@ -5,7 +5,7 @@ enum Polar {
   /// (l, a, b) to (l, chroma, hue in 0..<360 degrees).
   @inline(__always)
   static func from(_ c: Components) -> Components {
-    Components(c.x, (c.y * c.y + c.z * c.z).squareRoot(), cm_hue(c.z, c.y))
+    Components(c.x, cm_sqrt(c.y * c.y + c.z * c.z), cm_hue(c.z, c.y))
   }
 
   /// The angle of (a, b) in 0..<360 degrees; 0 where there is none.

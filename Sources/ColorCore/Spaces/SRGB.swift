@@ -7,20 +7,35 @@ enum SRGB: SpaceDefinition {
 
   @inline(__always)
   static func toBase(_ c: Components) -> Components {
-    // Most colours are whole bytes: then the light is in a table. Adding 2⁵² rounds to a whole number and
-    // leaves it in the lowest bits; a byte may be off by the last bit of n / 255.
+    lightOfBytes(c) ?? Components(linear(c.x), linear(c.y), linear(c.z))
+  }
+
+  /// The light of numbers far from where anything could overflow; nil for others.
+  @inline(__always)
+  static func ordinaryLight(_ c: Components) -> Components? { lightOfBytes(c) ?? lightOfOthers(c) }
+
+  @inline(never)
+  private static func lightOfOthers(_ c: Components) -> Components? {
+    c.isOrdinary(below: 1e15) ? Components(linear(c.x), linear(c.y), linear(c.z)) : nil
+  }
+
+  /// The light of whole bytes, from a table; nil if one of the numbers is not a byte, as most are.
+  ///
+  /// Adding 2⁵² rounds to a whole number and leaves it in the lowest bits; a byte may be off by the last bit
+  /// of n / 255. All channels are looked at before anything is decided.
+  @inline(__always)
+  private static func lightOfBytes(_ c: Components) -> Components? {
     let shift = 4_503_599_627_370_496.0
     let code = c * 255
     let (x, y, z) = (code.x + shift, code.y + shift, code.z + shift)
     let dust = 4.5e-16
-    if abs(code.x - (x - shift)) <= code.x * dust, abs(code.y - (y - shift)) <= code.y * dust,
-      abs(code.z - (z - shift)) <= code.z * dust, c.x <= 1, c.y <= 1, c.z <= 1
-    {
-      return Components(
-        cm_srgb_light(UInt8(truncatingIfNeeded: x.bitPattern)), cm_srgb_light(UInt8(truncatingIfNeeded: y.bitPattern)),
-        cm_srgb_light(UInt8(truncatingIfNeeded: z.bitPattern)))
-    }
-    return Components(linear(c.x), linear(c.y), linear(c.z))
+    let misses = cm_max(
+      cm_max(abs(code.x - (x - shift)) - code.x * dust, abs(code.y - (y - shift)) - code.y * dust),
+      abs(code.z - (z - shift)) - code.z * dust)
+    guard misses <= 0 && cm_max(cm_max(c.x, c.y), c.z) <= 1 else { return nil }
+    return Components(
+      cm_srgb_light(UInt8(truncatingIfNeeded: x.bitPattern)), cm_srgb_light(UInt8(truncatingIfNeeded: y.bitPattern)),
+      cm_srgb_light(UInt8(truncatingIfNeeded: z.bitPattern)))
   }
 
   static func fromBase(_ c: Components) -> Components {
