@@ -5,7 +5,7 @@ struct Item {
   let name: String
   /// Colours a run.
   let count: Int
-  /// The greatest ratio to the floor that was aimed at.
+  /// The greatest ratio to the floor that was aimed at; without a floor, the greatest time in nanoseconds.
   let goal: Double?
   /// Bytes read and written a colour, for the ratio to a memory copy.
   let bytes: Int
@@ -47,6 +47,11 @@ func measure(_ item: Item, seconds: Double, copy: (Int) -> Void) {
   print(row(item, floor, ours, ratios, copies))
 }
 
+let heading =
+  padded("", 34) + padded("floor", 10, right: true) + padded("ours", 10, right: true)
+  + padded("ratio", 9, right: true) + padded("of least", 9, right: true) + padded("goal", 8, right: true)
+  + padded("", 9) + padded("×memcpy", 8, right: true)
+
 private func row(
   _ item: Item, _ floor: [Double], _ ours: [Double], _ ratios: [Double], _ copies: [Double]
 ) -> String {
@@ -57,7 +62,9 @@ private func row(
   // What both need when nothing else runs.
   line += padded(floor.isEmpty ? "" : number((ours.min() ?? 0) / (floor.min() ?? 1)), 9, right: true)
   line += padded(item.goal.map(number) ?? "", 8, right: true)
-  let verdict = item.goal.map { ratios.isEmpty ? "" : ratios.median <= $0 ? "  met" : "  missed" } ?? ""
+  // Without a floor the goal is a time.
+  let reached = ratios.isEmpty ? ours.median : ratios.median
+  let verdict = item.goal.map { reached <= $0 ? "  met" : "  missed" } ?? ""
   line += padded(verdict, 9)
   if item.bytes > 0 { line += padded(number(ours.median / copies.median), 8, right: true) }
   return line

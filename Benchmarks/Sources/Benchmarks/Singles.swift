@@ -1,4 +1,4 @@
-import CFloor
+import CFloorBaseline
 import ColorCore
 
 /// Where results go, so that nothing is left out as unused.
@@ -23,12 +23,12 @@ func singleItems(_ inputs: Inputs) -> [Item] {
   }
 
   return [
-    conversion("srgb8 → oklch single", .oklch, 0.45) { floor_oklch_single(rgb, count) },
-    conversion("srgb8 → lab single", .labD65, 0.6) { floor_lab_single(rgb, count) },
-    conversion("srgb8 → hsl single", .hsl, 0.6) { floor_hsl_single(rgb, count) },
+    conversion("srgb8 → oklch single", .oklch, 0.45) { baseline_oklch_single(rgb, count) },
+    conversion("srgb8 → lab single", .labD65, 0.6) { baseline_lab_single(rgb, count) },
+    conversion("srgb8 → hsl single", .hsl, 0.6) { baseline_hsl_single(rgb, count) },
     Item(
       name: "ΔE2000 single", count: count - 1, goal: 0.4, bytes: 0,
-      floor: { sink += floor_de2000_single(labNumbers, count) },
+      floor: { sink += baseline_de2000_single(labNumbers, count) },
       ours: {
         var sum = 0.0
         for index in 1..<count { sum += lab[index - 1].difference(to: lab[index]) }
@@ -36,7 +36,7 @@ func singleItems(_ inputs: Inputs) -> [Item] {
       }),
     Item(
       name: "CSS gamut mapping single", count: count, goal: 0.35, bytes: 0,
-      floor: { sink += floor_css_single(oklch, count) },
+      floor: { sink += baseline_css_single(oklch, count) },
       ours: {
         var sum = 0.0
         for color in picks { sum += Double(color.mapped(to: .srgb, by: .css).srgb8.red) }

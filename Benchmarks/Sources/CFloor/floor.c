@@ -5,6 +5,7 @@
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 #define B 1024
 typedef float f32; typedef int32_t i32;
 static float LUT[256]; static double LUTD[256];
@@ -137,6 +138,26 @@ static void kdq(const KN*a,int n,int d,const float*q){if(n<=8){for(int i=0;i<n;i
 // grid: 32^3 cells of sRGB8; each cell lists every name that is nearest for some colour of it. Built by brute force over cells' 512 colours via k-d tree.
 static int*goff;static KN*gl;
 static int grid_q(const uint8_t*s,const float*q){int c=(s[0]>>3)<<10|(s[1]>>3)<<5|(s[2]>>3);float bd=1e30f;int best=0;for(int i=goff[c];i<goff[c+1];i++){float x=gl[i].v[0]-q[0],y=gl[i].v[1]-q[1],z=gl[i].v[2]-q[2],e=x*x+y*y+z*z;if(e<bd){bd=e;best=gl[i].id;}}return best;}
+// ---- text
+// a whole CSS colour parser in one pass: hex 3/4/6/8, names by hash, rgb/hsl/hwb/lab/lch/oklab/oklch/color(); numbers as integers over a power of ten. No relative colours, no calc().
+static uint32_t nh[1024];static char nn[1024][24];static uint32_t nrgb32[1024];static int8_t HX[256];
+static inline uint32_t hsh(const char*s,int n){uint32_t h=n*0x9e3779b1u;for(int i=0;i<n;i++)h=(h^(s[i]|32))*0x01000193u;return h;}
+typedef struct{int space;float v[4];}Col;
+static const float P10[]={1,1e-1f,1e-2f,1e-3f,1e-4f,1e-5f,1e-6f,1e-7f,1e-8f};
+static inline const char*num(const char*p,float*o){int neg=*p=='-';p+=neg|(*p=='+');uint32_t m=0;int f=0;unsigned d;while((d=*p-'0')<10){m=m*10+d;p++;}if(*p=='.'){p++;while((d=*p-'0')<10){if(f<6){m=m*10+d;f++;}p++;}}*o=(neg?-1.f:1.f)*m*P10[f];return p;}
+static int parse_css(const char*s,int n,Col*c){ c->v[3]=1;c->space=0;
+  if(*s=='#'){int8_t h[8];int bad=0;if(n>9)return 0;for(int i=1;i<n;i++){h[i-1]=HX[(uint8_t)s[i]];bad|=h[i-1];}if(bad<0)return 0;const float k=1/255.f;
+    if(n==7||n==9){for(int i=0;i<(n-1)/2;i++)c->v[i]=(h[2*i]*16+h[2*i+1])*k;return 1;}if(n==4||n==5){for(int i=0;i<n-1;i++)c->v[i]=h[i]*17*k;return 1;}return 0;}
+  const char*p=s;while((uint8_t)((*p|32)-'a')<26)p++;
+  if(*p!='('){uint32_t h=hsh(s,n),i=h&1023;while(nh[i]){if(nh[i]==h&&!strncasecmp(nn[i],s,n)&&!nn[i][n]){uint32_t v=nrgb32[i];c->v[0]=(v>>16)/255.f;c->v[1]=(v>>8&255)/255.f;c->v[2]=(v&255)/255.f;return 1;}i=(i+1)&1023;}return 0;}
+  uint64_t key=0;for(int i=0;i<p-s&&i<8;i++)key=key<<8|(s[i]|32);
+#define K3(a,b,c) ((uint64_t)a<<16|b<<8|c)
+#define K5(a,b,c,d,e) ((uint64_t)a<<32|(uint64_t)b<<24|c<<16|d<<8|e)
+  switch(key){case K3('r','g','b'):case K3('r','g','b')<<8|'a':c->space=0;break;case K3('h','s','l'):case K3('h','s','l')<<8|'a':c->space=1;break;case K3('h','w','b'):c->space=2;break;case K3('l','a','b'):c->space=3;break;case K3('l','c','h'):c->space=4;break;case K5('o','k','l','a','b'):c->space=5;break;case K5('o','k','l','c','h'):c->space=6;break;case K5('c','o','l','o','r'):c->space=7;break;default:return 0;}
+  p++;while(*p==' ')p++; if(c->space==7){const char*q=p;while(*p!=' '&&*p!=')')p++;uint32_t h=hsh(q,p-q);c->space=7+(h&7);}
+  for(int i=0;i<4;i++){while(*p==' '||*p==','||*p=='/')p++;if(*p==')')return i>=3&&p+1==s+n;if((uint8_t)((*p|32)-'a')<26){if(strncasecmp(p,"none",4))return 0;c->v[i]=0;p+=4;continue;}
+    const char*q=p;p=num(p,&c->v[i]);if(p==q)return 0;if(*p=='%'){c->v[i]*=0.01f;p++;}else if((uint8_t)((*p|32)-'a')<26){if(!strncasecmp(p,"deg",3))p+=3;else if(!strncasecmp(p,"turn",4)){c->v[i]*=360;p+=4;}else if(!strncasecmp(p,"rad",3)){c->v[i]*=57.29578f;p+=3;}else return 0;}}
+  while(*p==' ')p++;return *p==')'&&p+1==s+n;}
 // ---- what the harness calls
 void floor_setup(void){
   for(int i=0;i<256;i++){double x=i/255.0;LUTD[i]=x<=0.04045?x/12.92:pow((x+0.055)/1.055,2.4);LUT[i]=LUTD[i];}
@@ -161,3 +182,7 @@ void floor_names_setup(const uint8_t*rgb,size_t n){
     for(int x=0;x<512;x++){kbd=1e30f;kdq(kd,NN,0,q+3*x);if(mark[kbest]!=cl){mark[kbest]=cl;if(cnt==cap){cap*=2;gl=realloc(gl,cap*sizeof(KN));}gl[cnt++]=(KN){{nx[kbest],ny[kbest],nz[kbest]},kbest};}}}
   goff[32768]=cnt;free(mark);}
 long floor_names(const uint8_t*s,const float*q,size_t n){long r=0;for(size_t i=0;i<n;i++)r+=grid_q(s+3*i,q+3*i);return r;}
+void floor_text_setup(const char*name,int n,const uint8_t*rgb){
+  for(int i=0;i<256;i++)HX[i]=-1;for(int i=0;i<16;i++){HX[(uint8_t)"0123456789abcdef"[i]]=i;HX[(uint8_t)"0123456789ABCDEF"[i]]=i;}
+  uint32_t h=hsh(name,n),i=h&1023;while(nh[i])i=(i+1)&1023;nh[i]=h;memcpy(nn[i],name,n<23?n:23);nrgb32[i]=rgb[0]<<16|rgb[1]<<8|rgb[2];}
+double floor_parse(const char*text,const int*start,size_t n){double acc=0;Col c;for(size_t i=0;i<n;i++){if(!parse_css(text+start[i],start[i+1]-start[i]-1,&c))return -1;acc+=c.v[1];}return acc;}

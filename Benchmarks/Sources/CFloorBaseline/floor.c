@@ -1,0 +1,3 @@
+// The floor once more, for the least processor of this kind.
+#define FLOOR_BASELINE
+#include "../CFloor/floor.c"
