@@ -10,7 +10,8 @@ import Testing
   static let otherSpaces: [String] = []
 
   private static let spaceNames = [
-    "p3": "display-p3", "p3-linear": "display-p3-linear", "rec2100pq": "rec2100-pq", "rec2100hlg": "rec2100-hlg", "a98rgb": "a98-rgb",
+    "p3": "display-p3", "p3-linear": "display-p3-linear", "rec2100pq": "rec2100-pq", "rec2100hlg": "rec2100-hlg",
+    "a98rgb": "a98-rgb",
     "a98rgb-linear": "a98-rgb-linear", "prophoto": "prophoto-rgb", "prophoto-linear": "prophoto-rgb-linear",
   ]
 

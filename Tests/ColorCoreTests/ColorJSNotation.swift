@@ -13,7 +13,8 @@ enum ColorJSNotation {
 
   /// The ids of color.js for spaces that have another name here.
   static let spaceNames = [
-    "p3": "display-p3", "rec2100pq": "rec2100-pq", "rec2100hlg": "rec2100-hlg", "prophoto": "prophoto-rgb", "prophoto-linear": "prophoto-rgb-linear",
+    "p3": "display-p3", "rec2100pq": "rec2100-pq", "rec2100hlg": "rec2100-hlg", "prophoto": "prophoto-rgb",
+    "prophoto-linear": "prophoto-rgb-linear",
     "xyz": "xyz-d65", "a98rgb": "a98-rgb", "rgb": "srgb", "sRGB": "srgb",
   ]
 

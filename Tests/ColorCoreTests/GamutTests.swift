@@ -53,7 +53,8 @@ struct GamutTests {
         tally.wait("method \(other)")
         continue
       }
-      let target = try #require(ColorSpace(name: ColorJSNotation.spaceName(options["toSpace"] as? String ?? color.space.name)))
+      let target = try #require(
+        ColorSpace(name: ColorJSNotation.spaceName(options["toSpace"] as? String ?? color.space.name)))
       guard case .color(let expected) = try ColorJSNotation.read(row["expected"]) else { continue }
       let found = color.mapped(to: target, by: method)
       let stated = expected.converted(to: target)
