@@ -57,6 +57,21 @@ public struct Arguments {
   public func double(_ index: Int) -> Double { g_value_get_double(values + index) }
   /// Flags, as their bits.
   public func flags(_ index: Int) -> UInt32 { g_value_get_flags(values + index) }
+  /// A value that is itself a `GValue`; nil when that holds nothing that is known here.
+  public func value(_ index: Int) -> Value? {
+    g_value_get_boxed(values + index).flatMap { Self.value(of: $0.assumingMemoryBound(to: GValue.self)) }
+  }
+
+  /// What a `GValue` holds; nil for types other than text and colours.
+  public static func value(of value: UnsafePointer<GValue>) -> Value? {
+    let inner = Arguments(value, count: 1)
+    switch value.pointee.g_type {
+    case FundamentalType.string: return .string(inner.string(0))
+    case gdk_rgba_get_type(): return .rgba(inner.rgba(0))
+    default: return nil
+    }
+  }
+
   public func rgba(_ index: Int) -> GdkRGBA? {
     g_value_get_boxed(values + index)?.assumingMemoryBound(to: GdkRGBA.self).pointee
   }

@@ -65,7 +65,11 @@ public enum InputEvent: Hashable, Sendable {
   /// A key, by what it means rather than where it is.
   public enum Key: Hashable, Sendable {
     case left, right, up, down, pageUp, pageDown, home, end
-    case enter, escape, space, tab, backspace, delete, menu
+    case enter, escape, space, tab, backspace, delete, insert, menu
+    /// Gives the thing that has the keyboard another name; F2 on desktops.
+    case rename
+    /// Takes the last change of what has the keyboard back, or does it again.
+    case undo, redo
     /// A key that types a character.
     case character(Unicode.Scalar)
   }

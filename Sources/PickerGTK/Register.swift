@@ -8,7 +8,7 @@ import CGTK
 public func registerWidgets() {
   let types = [
     PresetListWidget.type, ChannelSliderWidget.type, PreviewWidget.type, PickerWidget.type, DialWidget.type,
-    DialGroupWidget.type, SpinnerWidget.type,
+    DialGroupWidget.type, SpinnerWidget.type, SwatchWidget.type,
   ]
   for type in types { g_type_ensure(type) }
 }
@@ -35,3 +35,6 @@ public func dialGroupType() -> UInt { UInt(DialGroupWidget.type) }
 
 @c(tincture_spinner_get_type)
 public func spinnerType() -> UInt { UInt(SpinnerWidget.type) }
+
+@c(tincture_swatch_get_type)
+public func swatchType() -> UInt { UInt(SwatchWidget.type) }

@@ -123,6 +123,53 @@ import Testing
     #expect(Swatch(.black).spoken.isSelected == false)
   }
 
+  /// What can be dragged goes along with the pointer that leaves it, and then nothing was chosen.
+  @Test func aDraggablePressThatLeavesTakesTheColourAlong() {
+    var swatch = Swatch(Self.orange, name: "Sunset")
+    swatch.isDraggable = true
+    var hand = Hand(swatch, size: Self.size)
+    hand.pointer(.began, 10, 10)
+    hand.pointer(.moved, 20, 10)
+    #expect(hand.last.request == nil)
+    hand.pointer(.moved, 60, 10)
+    #expect(hand.last.request == .drag(Preset("Sunset", Self.orange)) && hand.control.look == Self.orange)
+    hand.pointer(.ended, 10, 10)
+    #expect(hand.edits.isEmpty)
+  }
+
+  @Test func aColourOverAnEditableSwatchIsSeenAndStaysWhenDropped() {
+    var hand = Hand(Swatch(Self.orange, name: "Sunset"), size: Self.size)
+    func drop(_ phase: InputEvent.Drop.Phase) -> InputEvent {
+      .drop(.init(phase, .white, name: "Snow", at: Point(5, 5)))
+    }
+    hand.send(drop(.over))
+    #expect(!hand.last.isHandled && hand.control.look == Self.orange)
+    hand.control.isEditable = true
+    hand.send(drop(.over))
+    #expect(hand.control.look == .white && hand.control.color == Self.orange)
+    hand.send(drop(.left))
+    #expect(hand.control.look == Self.orange)
+    hand.send(drop(.dropped))
+    #expect(hand.control.color == .white && hand.control.name == "Snow" && hand.edits.isEmpty)
+  }
+
+  /// The mark and the frame of the keyboard, on every colour of the lattice, in every theme: one of
+  /// their two tones reaches 3 : 1 and so does the one against the other.
+  @Test func marksStandOutOnEveryColour() throws {
+    for theme in [Theme.light, .dark, .highContrast] {
+      let surroundings = Surroundings(theme: theme, showsFocus: true)
+      let strokes = Swatch(.white, showing: .white).picture(in: Frame(Self.size, surroundings)).strokes
+      // The hairline, the two of the mark, the two of the keyboard.
+      try #require(strokes.count == 5)
+      for tones in [strokes[1...2], strokes[3...4]].map({ Array($0) }) {
+        #expect(contrast(tones[0], tones[1]) >= 3)
+        for ground in lattice {
+          #expect(tones.contains { contrast($0, ground) >= 3 }, "\(ground)")
+        }
+      }
+    }
+  }
+
   @Test func spokenText() {
     let named = Swatch(Self.orange, name: "Sunset", showing: Self.orange).spoken
     #expect(named.role == .radio && named.name == "Sunset" && named.isSelected == true)

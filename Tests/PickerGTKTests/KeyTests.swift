@@ -23,9 +23,19 @@ import Testing
   }
 
   @Test func commandsAreNotTyping() {
-    #expect(InputEvent.Key(keyValue: UInt32(GDK_KEY_z), modifiers: .control) == nil)
+    #expect(InputEvent.Key(keyValue: UInt32(GDK_KEY_x), modifiers: .control) == nil)
     #expect(InputEvent.Key(keyValue: UInt32(GDK_KEY_z), modifiers: .alt) == nil)
     #expect(InputEvent.Key(keyValue: UInt32(GDK_KEY_Left), modifiers: .control) == .left)
+  }
+
+  @Test(
+    arguments: [
+      (GDK_KEY_z, .control, .undo), (GDK_KEY_Z, [.control, .shift], .redo), (GDK_KEY_y, .control, .redo),
+      (GDK_KEY_F10, .shift, .menu),
+    ] as [(Int32, InputEvent.Modifiers, InputEvent.Key)])
+  func keysThatMeanSomethingTogether(value: Int32, modifiers: InputEvent.Modifiers, key: InputEvent.Key) {
+    #expect(InputEvent.Key(keyValue: UInt32(bitPattern: value), modifiers: modifiers) == key)
+    #expect(InputEvent.Key(keyValue: UInt32(bitPattern: value), modifiers: []) != key)
   }
 
   @Test func modifiersWithoutLocksAndButtons() {

@@ -7,7 +7,7 @@ import Testing
 @Suite(.needsDisplay) struct RegistrationTests {
   nonisolated static let classes = [
     "TincturePresetList", "TinctureChannelSlider", "TincturePreview", "TincturePicker", "TinctureDial",
-    "TinctureDialGroup", "TinctureSpinner",
+    "TinctureDialGroup", "TinctureSpinner", "TinctureSwatch",
   ]
 
   @Test func registeringAgainChangesNothing() {
@@ -20,6 +20,7 @@ import Testing
   @Test func theNamesOfCGiveTheClasses() {
     let types = [
       presetListType(), channelSliderType(), previewType(), pickerType(), dialType(), dialGroupType(), spinnerType(),
+      swatchType(),
     ]
     #expect(types == Self.classes.map { g_type_from_name($0) })
   }

@@ -13,8 +13,15 @@ public struct Swatch: Control {
   public var name: String
   /// The group's colour; nil while nothing is chosen.
   public private(set) var shown: Color?
+  /// Whether a press that leaves it takes the colour along, to other controls and programs. When not,
+  /// it goes on as a press that may come back.
+  public var isDraggable = false
+  /// Whether a colour that is dropped on it becomes its own.
+  public var isEditable = false
   private var grab = PointerGrab()
   private var isOver = false
+  /// The colour that is dragged over it, and would be its own.
+  private var offered: Color?
 
   public init(_ color: Color, name: String = "", showing shown: Color? = nil) {
     self.color = color
@@ -31,7 +38,7 @@ public struct Swatch: Control {
   public var isPressed: Bool { grab.isHeld && isOver }
 
   /// The colour it is painted in: its own, or while it is pressed a darker one.
-  public var look: Color { isPressed ? color.darkened(by: Self.pressedFactor) : color }
+  public var look: Color { isPressed ? color.darkened(by: Self.pressedFactor) : offered ?? color }
 
   /// What a press multiplies red, green and blue by.
   public static let pressedFactor = 0.7
@@ -55,8 +62,9 @@ extension Swatch {
       guard grab.isHeld else { return .ignored }
       grab.release()
       return Response()
-    case .key, .scroll, .step, .setValue, .focus, .tick, .drop:
-      return .ignored
+    case .setValue: return choose()
+    case .drop(let drop): return isEditable ? handle(drop) : .ignored
+    case .key, .scroll, .step, .focus, .tick: return .ignored
     }
   }
 
@@ -68,10 +76,21 @@ extension Swatch {
     isOver = isInside
     switch pointer.phase {
     case .began: return Response()
-    case .moved: return wasOver == isInside ? .handled : Response()
+    case .moved:
+      if isDraggable && wasOver && !isInside {
+        grab.release()
+        return Response(request: .drag(Preset(name, color)))
+      }
+      return wasOver == isInside ? .handled : Response()
     case .ended: return isInside ? choose() : Response(needsPicture: wasOver)
     case .cancelled: return Response(needsPicture: wasOver)
     }
+  }
+
+  private mutating func handle(_ drop: InputEvent.Drop) -> Response {
+    offered = drop.phase == .over ? drop.color : nil
+    if drop.phase == .dropped { (color, name) = (drop.color, drop.name) }
+    return Response()
   }
 
   /// The colour that the group has already is not sent again.

@@ -15,6 +15,7 @@ public class ControlWidget<C: Control>: ChoiceWidget {
   let pointerInput = PointerInput()
   /// Runs while the control moves by itself.
   private var ticker: Ticker?
+  private var dropTarget: ColorDropTarget?
 
   init(_ control: C, _ pointer: UnsafeMutableRawPointer, _ definition: ClassDefinition) {
     self.control = control
@@ -29,6 +30,7 @@ public class ControlWidget<C: Control>: ChoiceWidget {
       send(.tick(seconds: seconds))
       return control.needsTick
     }
+    if takesDrops { dropTarget = ColorDropTarget(on: widget) { [weak self] in self?.send(.drop($0)) ?? false } }
     updateAccessibility()
   }
 
@@ -48,6 +50,9 @@ public class ControlWidget<C: Control>: ChoiceWidget {
   /// A press takes the keyboard to the control, when it can have it.
   func focusForPress() { _ = gtk_widget_grab_focus(widget) }
 
+  /// Whether colours may be dropped on the control.
+  var takesDrops: Bool { false }
+
   /// Gives the control an event. True when it used the event up.
   @discardableResult
   func send(_ event: InputEvent) -> Bool {
@@ -58,10 +63,24 @@ public class ControlWidget<C: Control>: ChoiceWidget {
     if response.needsPicture { redraw() }
     if response.reachedEnd { gtk_widget_error_bell(widget) }
     post(response.edits, origin: control.origin)
+    if let request = response.request { fulfil(request) }
     if case .tick = event, response.edits.isEmpty { return response.isHandled }
     updateTicker()
     updateAccessibility()
     return response.isHandled
+  }
+
+  /// Does what a control asks for beyond itself.
+  func fulfil(_ request: Response.Request) {
+    if case .drag(let preset) = request { drag(preset) }
+  }
+
+  /// The pointer that pressed on the control carries a colour away from now on.
+  private func drag(_ preset: Preset) {
+    let device = pointerInput.handOver()
+    ColorDrag.begin(preset, from: widget, with: device) { [weak self] in
+      self?.send(.pointer(InputEvent.Pointer(.cancelled, at: .zero)))
+    }
   }
 
   override func show(_ color: Color?, origin: Origin, isOwn: Bool) {

@@ -4,6 +4,10 @@ import PickerControls
 extension InputEvent.Key {
   /// The meaning of a key value, or nil for keys that mean nothing to a control.
   init?(keyValue: UInt32, modifiers: InputEvent.Modifiers) {
+    if let key = Self.command(keyValue, modifiers) {
+      self = key
+      return
+    }
     if let key = Self.named[Int32(bitPattern: keyValue)] {
       self = key
       return
@@ -15,6 +19,16 @@ extension InputEvent.Key {
     self = .character(scalar)
   }
 
+  /// Keys that mean something only together with others.
+  private static func command(_ keyValue: UInt32, _ modifiers: InputEvent.Modifiers) -> InputEvent.Key? {
+    switch (gdk_keyval_to_lower(keyValue), modifiers) {
+    case (UInt32(GDK_KEY_z), .control): .undo
+    case (UInt32(GDK_KEY_z), [.control, .shift]), (UInt32(GDK_KEY_y), .control): .redo
+    case (UInt32(GDK_KEY_F10), .shift): .menu
+    default: nil
+    }
+  }
+
   private static let named: [Int32: InputEvent.Key] = [
     GDK_KEY_Left: .left, GDK_KEY_KP_Left: .left, GDK_KEY_Right: .right, GDK_KEY_KP_Right: .right,
     GDK_KEY_Up: .up, GDK_KEY_KP_Up: .up, GDK_KEY_Down: .down, GDK_KEY_KP_Down: .down,
@@ -23,7 +37,8 @@ extension InputEvent.Key {
     GDK_KEY_KP_End: .end, GDK_KEY_Return: .enter, GDK_KEY_KP_Enter: .enter, GDK_KEY_ISO_Enter: .enter,
     GDK_KEY_Escape: .escape, GDK_KEY_space: .space, GDK_KEY_KP_Space: .space, GDK_KEY_Tab: .tab,
     GDK_KEY_ISO_Left_Tab: .tab, GDK_KEY_BackSpace: .backspace, GDK_KEY_Delete: .delete,
-    GDK_KEY_KP_Delete: .delete, GDK_KEY_Menu: .menu,
+    GDK_KEY_KP_Delete: .delete, GDK_KEY_Insert: .insert, GDK_KEY_KP_Insert: .insert, GDK_KEY_Menu: .menu,
+    GDK_KEY_F2: .rename,
   ]
 }
 

@@ -60,6 +60,14 @@ final class PointerInput {
     gtk_gesture_set_state(gesture, GTK_EVENT_SEQUENCE_DENIED)
   }
 
+  /// Follows the pointer no longer, without a word to the control: a drag of the desktop's own has it.
+  ///
+  /// - Returns: the pointer.
+  func handOver() -> OpaquePointer? {
+    isActive = false
+    return gesture.flatMap { gtk_gesture_get_device($0) }
+  }
+
   private func event(_ phase: InputEvent.Pointer.Phase, at position: Point) -> InputEvent.Pointer {
     let state = gesture.map { gtk_event_controller_get_current_event_state($0) }
     return InputEvent.Pointer(
