@@ -71,6 +71,10 @@ let package = Package(
       name: "tincture-terminal", dependencies: ["CommandLineKit", "PickerTerminal"], swiftSettings: strict),
 
     .target(name: "CaseTables", path: "Tests/CaseTables", swiftSettings: strict),
+    .target(name: "RoundTrips", dependencies: ["ColorCore"], path: "Tests/RoundTrips/Trips", swiftSettings: strict),
+    .executableTarget(
+      name: "check-round-trips", dependencies: ["ColorCore", "RoundTrips"], path: "Tests/RoundTrips/Check",
+      swiftSettings: strict),
     .executableTarget(
       name: "example-library", dependencies: ["ColorCSS", "PickerModel"], path: "Examples/Library",
       swiftSettings: strict),
@@ -78,7 +82,7 @@ let package = Package(
     .executableTarget(
       name: "example-interface", dependencies: ["PickerGTK", "GTKSupport", "CGTK"], path: "Examples/Interface",
       swiftSettings: strict, linkerSettings: [.unsafeFlags(["-Xlinker", "--export-dynamic"])]),
-    tests("ColorCoreTests", ["ColorCore", "CMath"]),
+    tests("ColorCoreTests", ["ColorCore", "CMath", "RoundTrips"]),
     tests("ColorCSSTests", ["ColorCSS"]),
     tests("PickerModelTests", ["PickerModel"]),
     tests("PickerControlsTests", ["PickerControls"]),

@@ -1,12 +1,12 @@
-import ColorCore
+public import ColorCore
 
 /// SplitMix64 (Steele, Lea, Flood 2014): the same numbers on every machine for a seed.
-struct SeededGenerator: RandomNumberGenerator {
+public struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
-  init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { state = seed }
 
-  mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var z = state
     z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -14,10 +14,10 @@ struct SeededGenerator: RandomNumberGenerator {
     return z ^ (z >> 31)
   }
 
-  mutating func unit() -> Double { Double.random(in: 0..<1, using: &self) }
+  public mutating func unit() -> Double { Double.random(in: 0..<1, using: &self) }
 
   /// A colour inside sRGB, with a good share on its faces, edges and near black and white.
-  mutating func srgb() -> Components {
+  public mutating func srgb() -> Components {
     func channel(_ v: Double, _ kind: UInt64) -> Double {
       switch kind {
       case 0: 0
