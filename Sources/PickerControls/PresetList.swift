@@ -1,12 +1,12 @@
 public import ColorCore
 public import PickerModel
-import Pictures
+public import Pictures
 
 /// A list of presets, one row each: its name, and a swatch of it.
 ///
 /// The marked row is the one the colour came from. Arrow keys move and choose, as in a list of radio
 /// buttons; a press chooses when it is lifted on the row it began on.
-public struct PresetList: Control {
+public struct PresetList: PartedControl {
   public let catalog: PresetCatalog
   /// The row the colour came from; nil for none.
   public internal(set) var chosenRow: Int?
@@ -55,8 +55,17 @@ public struct PresetList: Control {
     isFocusPlaced = true
   }
 
+  public typealias Part = Int
+
+  /// The rows by their indices.
+  public var parts: [Int] { Array(catalog.presets.indices) }
+
+  public var focus: Int { focusedRow }
+
+  public func rect(of row: Int, in frame: Frame) -> Rect { PresetListLayout(self, frame).rect(ofRow: row) }
+
   /// What a screen reader is told of a row.
-  public func spoken(row: Int) -> SpokenText {
+  public func spoken(_ row: Int) -> SpokenText {
     let preset = catalog.presets[row]
     return SpokenText(.option, name: preset.name, value: preset.color.spokenText, isSelected: row == chosenRow)
   }

@@ -8,7 +8,8 @@ import CGTK
 public func registerWidgets() {
   let types = [
     PresetListWidget.type, ChannelSliderWidget.type, PreviewWidget.type, PickerWidget.type, DialWidget.type,
-    DialGroupWidget.type, SpinnerWidget.type, SwatchWidget.type,
+    DialGroupWidget.type, SpinnerWidget.type, SwatchWidget.type, ColorGridWidget.type, WellWidget.type,
+    PaintPairWidget.type,
   ]
   for type in types { g_type_ensure(type) }
 }
@@ -38,3 +39,12 @@ public func spinnerType() -> UInt { UInt(SpinnerWidget.type) }
 
 @c(tincture_swatch_get_type)
 public func swatchType() -> UInt { UInt(SwatchWidget.type) }
+
+@c(tincture_color_grid_get_type)
+public func colorGridType() -> UInt { UInt(ColorGridWidget.type) }
+
+@c(tincture_well_get_type)
+public func wellType() -> UInt { UInt(WellWidget.type) }
+
+@c(tincture_paint_pair_get_type)
+public func paintPairType() -> UInt { UInt(PaintPairWidget.type) }

@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func rowsAreSpoken() {
-    let spoken = PresetList(showing: .black, origin: .preset(list: "standard", index: 7)).spoken(row: 7)
+    let spoken = PresetList(showing: .black, origin: .preset(list: "standard", index: 7)).spoken(7)
     #expect(spoken.role == .option && spoken.name == "Orange" && spoken.isSelected == true)
     #expect(spoken.value == "vivid orange, hex f f 7 f 0 0")
   }

@@ -6,7 +6,10 @@ import Testing
 
 @MainActor
 @Suite(.needsDisplay) struct PropertyTests {
-  @Test(arguments: RegistrationTests.classes) func nothingIsChosenAtFirst(name: String) {
+  /// A drawing begins with paints.
+  @Test(arguments: RegistrationTests.classes.filter { $0 != "TincturePaintPair" }) func nothingIsChosenAtFirst(
+    name: String
+  ) {
     let widget = TestWidget(name)
     #expect(widget.color == nil && widget.rgba == nil && widget["group"] == nil)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite(.needsDisplay) struct RegistrationTests {
   nonisolated static let classes = [
     "TincturePresetList", "TinctureChannelSlider", "TincturePreview", "TincturePicker", "TinctureDial",
-    "TinctureDialGroup", "TinctureSpinner", "TinctureSwatch",
+    "TinctureDialGroup", "TinctureSpinner", "TinctureSwatch", "TinctureColorGrid", "TinctureWell", "TincturePaintPair",
   ]
 
   @Test func registeringAgainChangesNothing() {
@@ -20,7 +20,7 @@ import Testing
   @Test func theNamesOfCGiveTheClasses() {
     let types = [
       presetListType(), channelSliderType(), previewType(), pickerType(), dialType(), dialGroupType(), spinnerType(),
-      swatchType(),
+      swatchType(), colorGridType(), wellType(), paintPairType(),
     ]
     #expect(types == Self.classes.map { g_type_from_name($0) })
   }

@@ -1,12 +1,12 @@
 public import ColorCore
 public import PickerModel
-import Pictures
+public import Pictures
 
 /// A few colours in rows and columns under a swatch of the present choice, as the content of a
 /// popover: a press or drag *touches* colours, which are shown at once, and lifting on one is *done*.
 ///
 /// Below the colours there may be no paint at all, and the way to the full picker.
-public struct ColorGrid: Control {
+public struct ColorGrid: PartedControl {
   /// A thing that can be pressed or have the keyboard.
   public enum Part: Hashable, Sendable {
     /// By the index of the preset, row by row.
@@ -75,6 +75,12 @@ public struct ColorGrid: Control {
     catalog.presets.indices.map { .cell($0) } + (offersNone ? [.noPaint] : []) + (offersPicker ? [.picker] : [])
   }
 
+  /// Lets the keyboard stand on the choice again, wherever it has been brought to.
+  public mutating func forgetFocus() {
+    isFocusPlaced = false
+    focus = chosen ?? .cell(0)
+  }
+
   /// Puts the keyboard on a part without touching it, as a screen reader may.
   public mutating func moveFocus(to part: Part) {
     guard parts.contains(part) else { return }
@@ -99,6 +105,10 @@ public struct ColorGrid: Control {
     case .picker:
       return SpokenText(.button, name: Self.pickerTitle, value: "")
     }
+  }
+
+  public func rect(of part: Part, in frame: Frame) -> Rect {
+    ColorGridLayout(self, frame).rect(of: part) ?? Rect(size: .zero)
   }
 
   /// What is written on the way to the full picker.

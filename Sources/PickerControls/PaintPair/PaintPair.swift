@@ -1,13 +1,13 @@
 public import ColorCore
 public import PickerModel
-import Pictures
+public import Pictures
 
 /// The paints of stroke and fill as two squares, one over the other, with a way to swap them and one
 /// back to black on light grey.
 ///
 /// One of them, the one in front, has the *role* that is being worked on: the colour of the group is
 /// its colour, and edits reach it alone. The other keeps its paint whatever happens.
-public struct PaintPair: Control {
+public struct PaintPair: PartedControl {
   /// A thing that can be pressed or have the keyboard.
   public enum Part: Hashable, Sendable, CaseIterable {
     case stroke, fill, swap, standard
@@ -52,6 +52,10 @@ public struct PaintPair: Control {
     if role != self.role, focus.role != nil { focus = Part(role) }
     (self.paints, self.role) = (paints, role)
   }
+
+  public var parts: [Part] { Part.allCases }
+
+  public func rect(of part: Part, in frame: Frame) -> Rect { PaintPairLayout(frame).rect(of: part) }
 
   public var spoken: SpokenText {
     let value = PaintRole.allCases.map { "\($0.title) \(paints[$0].spokenText)" }.joined(separator: "; ")

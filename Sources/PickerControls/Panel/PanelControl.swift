@@ -89,7 +89,7 @@ extension PanelControl {
   /// What a screen reader is told when the keyboard is on the control: of lists, the row it is on.
   var spokenFocus: SpokenText {
     switch self {
-    case .presets(let control): control.spoken(row: control.focusedRow)
+    case .presets(let control): control.spoken(control.focusedRow)
     default: spoken
     }
   }

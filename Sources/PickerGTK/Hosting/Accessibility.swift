@@ -25,6 +25,15 @@ struct Accessibility {
     g_value_unset(&value)
   }
 
+  func set(_ property: GtkAccessibleProperty, _ flag: Bool) {
+    var property = property
+    var value = GValue()
+    gtk_accessible_property_init_value(property, &value)
+    g_value_set_boolean(&value, flag ? 1 : 0)
+    gtk_accessible_update_property_value(cast(widget), 1, &property, &value)
+    g_value_unset(&value)
+  }
+
   func set(_ state: GtkAccessibleState, _ flag: Bool) {
     var state = state
     var value = GValue()

@@ -34,7 +34,8 @@ public class ChoiceWidget: WidgetInstance {
     if other === old { return }
     let new = other.join { [weak self] change in self?.hear(change) }
     membership = new
-    if other.color == nil, let old, let color = old.color {
+    // A choice of no paint is none that has yet to be made.
+    if other.color == nil, other.origin == .program, let old, let color = old.color {
       other.set(color, origin: old.origin)
     } else {
       take(other.color, origin: other.origin, isOwn: false)
@@ -128,7 +129,8 @@ extension ChoiceWidget {
         get: { .string($0.group) },
         set: { if case .string(let name) = $1 { $0.group = name } }),
       Property(
-        "color", "The colour as CSS text; none while nothing is chosen", .string, of: ChoiceWidget.self,
+        "color", "The colour as CSS text; none while nothing is chosen, or for no paint", .string,
+        of: ChoiceWidget.self,
         get: { .string($0.color?.cssText) },
         set: { if case .string(let text) = $1 { $0.setColor(text) } }),
       Property(
@@ -141,7 +143,7 @@ extension ChoiceWidget {
   private func setColor(_ text: String?) {
     // The text of a colour may be shorter than its numbers: setting what is there changes nothing.
     if text == color?.cssText { return }
-    guard let text else { return color = nil }
+    guard let text, text != "none" else { return color = nil }
     do throws(ColorTextError) {
       color = try Color(text: text)
     } catch {

@@ -16,6 +16,10 @@ public class ControlWidget<C: Control>: ChoiceWidget {
   /// Runs while the control moves by itself.
   private var ticker: Ticker?
   private var dropTarget: ColorDropTarget?
+  /// Made when it is first asked for.
+  private var popover: ColorPopover?
+  /// Takes requests before this host does, for whatever it is a part of; true when one is fulfilled.
+  var answers: ((Response.Request) -> Bool)?
 
   init(_ control: C, _ pointer: UnsafeMutableRawPointer, _ definition: ClassDefinition) {
     self.control = control
@@ -36,6 +40,8 @@ public class ControlWidget<C: Control>: ChoiceWidget {
 
   public override func dispose() {
     ticker?.stop()
+    popover?.remove()
+    popover = nil
     super.dispose()
   }
 
@@ -59,20 +65,17 @@ public class ControlWidget<C: Control>: ChoiceWidget {
     // What a signal tells may make a program drop the widget.
     let alive = Owned(keeping: pointer)
     defer { withExtendedLifetime(alive) {} }
+    let before = control
     let response = control.handle(event, in: frame)
+    controlChanged(from: before)
     if response.needsPicture { redraw() }
     if response.reachedEnd { gtk_widget_error_bell(widget) }
     post(response.edits, origin: control.origin)
-    if let request = response.request { fulfil(request) }
+    if let request = response.request, answers?(request) != true { fulfil(request) }
     if case .tick = event, response.edits.isEmpty { return response.isHandled }
     updateTicker()
     updateAccessibility()
     return response.isHandled
-  }
-
-  /// Does what a control asks for beyond itself.
-  func fulfil(_ request: Response.Request) {
-    if case .drag(let preset) = request { drag(preset) }
   }
 
   /// The pointer that pressed on the control carries a colour away from now on.
@@ -83,11 +86,64 @@ public class ControlWidget<C: Control>: ChoiceWidget {
     }
   }
 
+  /// The control took an event, and its edits are about to be sent.
+  func controlChanged(from before: C) {}
+
   override func show(_ color: Color?, origin: Origin, isOwn: Bool) {
     control.show(color, origin: origin, isOwn: isOwn)
+    if !isOwn { popover?.show(color, origin: origin) }
     updateTicker()
     redraw()
     updateAccessibility()
+  }
+
+  // MARK: Popover
+
+  /// Does what the control asks for beyond itself.
+  func fulfil(_ request: Response.Request) {
+    switch request {
+    case .popover: openPopover(.colors)
+    case .picker: openPopover(.picker)
+    case .close: closePopoverAround()
+    case .drag(let preset): drag(preset)
+    case .menu, .rename: break
+    }
+  }
+
+  /// What the colour is for, as the title of the popover.
+  var popoverTitle: String { "Color" }
+  var popoverOffersNone: Bool { false }
+  /// The part that the popover points to; nil for the whole widget.
+  var popoverPlace: Rect? { nil }
+
+  /// The popover opened or closed.
+  func popoverChanged(isOpen: Bool) {}
+
+  private func openPopover(_ page: ColorPopover.Page) {
+    // Without a window there is nothing that it could stand over.
+    guard let choice, gtk_widget_get_root(widget) != nil else { return }
+    if popover == nil {
+      popover = ColorPopover(on: widget) { [weak self] in self?.popoverChanged(isOpen: $0) }
+    }
+    popover?.open(
+      page, title: popoverTitle, offersNone: popoverOffersNone, showing: choice.color, origin: choice.origin,
+      at: popoverPlace
+    ) { [weak self] in self?.post($0, origin: $1) }
+  }
+
+  /// Closes the popover, when it is open, and keeps what is shown in it.
+  func closePopover() { popover?.close() }
+
+  /// Closes the popover that this widget stands in.
+  private func closePopoverAround() {
+    guard let around = gtk_widget_get_ancestor(widget, gtk_popover_get_type()) else { return }
+    gtk_popover_popdown(cast(UnsafeMutableRawPointer(around)))
+  }
+
+  override func join(_ other: Choice) {
+    // The visit was to the choice that is left.
+    closePopover()
+    super.join(other)
   }
 
   // MARK: Look
@@ -132,7 +188,7 @@ public class ControlWidget<C: Control>: ChoiceWidget {
     return (Int32(sizes.minimum[keyPath: path].rounded(.up)), Int32(sizes.natural[keyPath: path].rounded(.up)))
   }
 
-  public override func allocate(width: Int32, height: Int32, baseline: Int32) {}
+  public override func allocate(width: Int32, height: Int32, baseline: Int32) { popover?.present() }
 
   public override func styleChanged(_ change: OpaquePointer?) {
     super.styleChanged(change)

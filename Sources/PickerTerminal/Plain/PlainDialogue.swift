@@ -82,7 +82,7 @@ public final class PlainDialogue {
     case .say: return [colorText]
     case .presets:
       return presets.catalog.presets.indices.map { row in
-        let spoken = presets.spoken(row: row)
+        let spoken = presets.spoken(row)
         return "\(row + 1) \(spoken.name): \(spoken.value)\(spoken.isSelected == true ? ", chosen" : "")"
       }
     case .channels:
@@ -105,7 +105,7 @@ public final class PlainDialogue {
   private func choosePreset(_ row: Int) -> [String] {
     let response = presets.handle(.setValue(Double(row)), in: frame)
     take(response, of: .presets, origin: presets.origin)
-    let spoken = presets.spoken(row: row)
+    let spoken = presets.spoken(row)
     return ["\(spoken.name), \(spoken.value)."]
   }
 
