@@ -26,7 +26,11 @@ enum ACEScc: SpaceDefinition {
   private static let offset = 9.72
   private static let toe = 1.0 / 65536
 
+  private static let black = code(0)
+
   private static func light(_ code: Double) -> Double {
+    // The code of black has its own last bit; its dust in light would be seen by a cube root.
+    if code == black { return 0 }
     if code <= (offset - 15) / stops { return (cm_exp((code * stops - offset) * ln2) - toe) * 2 }
     return min(cm_exp((code * stops - offset) * ln2), ACEScg.top)
   }
