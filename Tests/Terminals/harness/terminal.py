@@ -15,6 +15,14 @@ from waiting import until
 
 from .screen import Screen
 
+def _begin():
+    """In the new process: the terminal becomes its own, and no signal is ignored because whoever runs the
+    tests ignores it, as `nohup` does."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for number in [signal.SIGHUP, signal.SIGINT, signal.SIGQUIT, signal.SIGTERM]:
+        signal.signal(number, signal.SIG_DFL)
+
+
 class Terminal:
     """Starts a program whose controlling terminal this is. Its standard output is a pipe."""
 
@@ -37,7 +45,7 @@ class Terminal:
         self._read_out, write_out = os.pipe()
         self.process = subprocess.Popen(
             arguments, stdin=self.slave, stdout=self.slave if keeps_stdout else write_out, stderr=self.slave, env=clean,
-            start_new_session=True, preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0))
+            start_new_session=True, preexec_fn=_begin)
         os.close(write_out)
         os.set_blocking(self.master, False)
         os.set_blocking(self._read_out, False)
