@@ -4,23 +4,17 @@
 /// are the same numbers in the same space; ``matches(_:)`` asks whether they look the same on an
 /// 8-bit screen, which is the question swatches and presets ask.
 public struct Color: Hashable, Sendable {
+  public let space: ColorSpace
   /// One lane a channel of ``space``; missing ones are 0.
   public let components: Components
   /// Opacity, 0…1.
   public let alpha: Double
-  public let space: ColorSpace
   public let missing: MissingComponents
   /// Whether this is a legacy colour of CSS Color 4 section 4.1: hex digits, a name, `rgb()`,
   /// `hsl()` or `hwb()`, whose computed value is written in bytes of sRGB.
   ///
   /// It says how the colour is written, not which one it is, so that `==` does not look at it.
   public var isLegacy = false
-  // Whole vectors are copied in whole vectors. With a size that is not a multiple of 16 the last part of a
-  // copy overlaps the one before, and a processor that reads the numbers right after it has to wait until
-  // both are written.
-  private var room: UInt8 = 0
-  private var moreRoom: UInt32 = 0
-
   /// A colour from its numbers.
   ///
   /// - Parameters:
