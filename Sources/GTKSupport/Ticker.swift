@@ -13,8 +13,6 @@ public final class Ticker {
     self.tick = tick
   }
 
-  public var isRunning: Bool { id != 0 }
-
   public func start() {
     guard id == 0 else { return }
     last = nil

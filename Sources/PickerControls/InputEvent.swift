@@ -82,3 +82,13 @@ public enum InputEvent: Hashable, Sendable {
     public static let alt = Self(rawValue: 4)
   }
 }
+
+extension InputEvent {
+  /// The event as a part sees it that lies at that place of the control.
+  func seen(from origin: Point) -> InputEvent {
+    guard case .pointer(var pointer) = self else { return self }
+    pointer.position.x -= origin.x
+    pointer.position.y -= origin.y
+    return .pointer(pointer)
+  }
+}

@@ -20,6 +20,11 @@ import Testing
     #expect(dialogue.answer("hsl/hue") == ["hue 28 of 360."])
     #expect(dialogue.answer("hue 120").first?.hasPrefix("hue 120 of 360.") == true)
     #expect(dialogue.answer("red 256") == ["Red goes from 0 to 255; “256” is not in it."])
+    for (sum, number) in [("+10", 210), ("*2", 255), ("-50", 150), ("50%", 128), ("(1+2)*4", 12)] {
+      _ = dialogue.answer("red 200")
+      let answer = dialogue.answer("red \(sum)").first ?? ""
+      #expect(answer.hasPrefix(number == 255 ? "Red goes from 0 to 255" : "red \(number) of 255."), "\(sum): \(answer)")
+    }
     #expect(dialogue.answer("red nan") == ["Red goes from 0 to 255; “nan” is not in it."])
   }
 

@@ -62,12 +62,7 @@ extension ChannelGroup {
   private mutating func send(_ event: InputEvent, to part: Int, in frame: Frame) -> Response {
     guard parts.indices.contains(part) else { return .ignored }
     let rect = ChannelGroupLayout(self, frame).rect(of: part)
-    var local = event
-    if case .pointer(var pointer) = event {
-      pointer.position.x -= rect.minX
-      pointer.position.y -= rect.minY
-      local = .pointer(pointer)
-    }
+    let local = event.seen(from: rect.origin)
     return pass(parts[part].handle(local, in: Frame(rect.size, frame.surroundings)), of: part)
   }
 }

@@ -4,8 +4,6 @@ public import Pictures
 
 /// Where the parts of a channel group lie: a title, the parts in rows, and the strip of the colour.
 struct ChannelGroupLayout {
-  static let stripHeight = ChannelStrip.height
-
   let title: Rect
   let strip: Rect
   private let area: Rect
@@ -18,7 +16,7 @@ struct ChannelGroupLayout {
     let (width, height) = (frame.size.width, frame.size.height)
     let line = Metrics.lineHeight(size: frame.surroundings.textSize)
     title = Rect(0, 0, width, line)
-    strip = Rect(0, max(0, height - Self.stripHeight), width, min(height, Self.stripHeight))
+    strip = Rect(0, max(0, height - ChannelStrip.height), width, min(height, ChannelStrip.height))
     let top = line + Metrics.spacing / 2
     area = Rect(0, top, width, max(0, strip.minY - Metrics.spacing - top))
     count = group.parts.count
@@ -57,7 +55,7 @@ extension ChannelGroup {
   public func sizes(in surroundings: Surroundings) -> ControlSizes {
     let count = Double(parts.count)
     let outside =
-      Metrics.lineHeight(size: surroundings.textSize) + ChannelGroupLayout.stripHeight + 1.5 * Metrics.spacing
+      Metrics.lineHeight(size: surroundings.textSize) + ChannelStrip.height + 1.5 * Metrics.spacing
     guard let part = parts.first?.sizes(in: surroundings) else {
       return ControlSizes(minimum: Size(0, outside), natural: Size(0, outside))
     }

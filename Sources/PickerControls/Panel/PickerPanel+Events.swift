@@ -92,12 +92,7 @@ extension PickerPanel {
   private mutating func send(_ event: InputEvent, to part: Part, in frame: Frame) -> Response {
     let rect = PanelLayout(self, frame).rect(of: part)
     let inner = Frame(rect.size, frame.surroundings)
-    var local = event
-    if case .pointer(var pointer) = event {
-      pointer.position.x -= rect.minX
-      pointer.position.y -= rect.minY
-      local = .pointer(pointer)
-    }
+    let local = event.seen(from: rect.origin)
     if part == .tabs { return turn(local, in: inner) }
     guard let index = controls.firstIndex(where: { $0.part == part }) else { return .ignored }
     return pass(controls[index].control.handle(local, in: inner), of: part)

@@ -65,12 +65,13 @@ public struct Spinner: Control {
 }
 
 extension Spinner {
-  private static let page = 5
+  /// The rows of Page Up and Page Down.
+  public static let page = 5
 
   public mutating func handle(_ event: InputEvent, in frame: Frame) -> Response {
     switch event {
     case .pointer(let pointer): return handle(pointer, in: frame)
-    case .key(.escape, _) where drag != nil: return endDrag(keeping: false)
+    case .key(.escape, _) where drag != nil: return cancelDrag()
     case .tick(let seconds): return tick(seconds, in: frame)
     case .key, .scroll, .step, .setValue: return drag == nil ? work(event) : .handled
     case .focus, .drop: return .ignored
@@ -138,8 +139,10 @@ extension Spinner {
     return catalog.presets[row - 1].color
   }
 
+  /// Comes to rest on a row, from wherever the wheel is now; a hand on it lets go.
   private mutating func turn(to wanted: Int, at speed: Double = 0) {
     let from = position
+    drag = nil
     row = wanted
     glide = from == Double(wanted) ? nil : Glide.landing(from: from, to: Double(wanted), speed: speed)
   }
@@ -183,7 +186,7 @@ extension Spinner {
       let landing = min(max(drag.landing.rounded(), 0), Double(lastRow))
       return land(on: Int(landing), speed: drag.speed)
     case .cancelled:
-      return drag == nil ? .ignored : endDrag(keeping: false)
+      return drag == nil ? .ignored : cancelDrag()
     }
   }
 
@@ -205,23 +208,16 @@ extension Spinner {
       drag?.didChange = true
       edits.append(.changing(color))
     }
-    let from = position
-    let isChoice = drag?.didChange == true
-    let color = isChoice ? color(ofRow: wanted) : nil
-    drag = nil
-    row = wanted
-    glide = from == Double(wanted) ? nil : Glide.landing(from: from, to: Double(wanted), speed: speed)
+    let color = drag?.didChange == true ? color(ofRow: wanted) : nil
+    turn(to: wanted, at: speed)
     edits.append(color.map { .chosen($0) } ?? .cancelled)
     return Response(edits: edits)
   }
 
-  private mutating func endDrag(keeping: Bool) -> Response {
-    let from = position
-    let start = drag?.startRow ?? row
-    drag = nil
+  /// Back to the row it was taken at.
+  private mutating func cancelDrag() -> Response {
+    turn(to: drag?.startRow ?? row)
     grab.release()
-    row = start
-    glide = Glide.landing(from: from, to: Double(start), speed: 0)
     return Response(edits: [.cancelled])
   }
 }

@@ -24,7 +24,7 @@ public final class SpinnerWidget: RangeWidget<Spinner> {
     make: { SpinnerWidget(Spinner(), $0, $1) }
   ).register()
 
-  override var page: Double { 5 }
+  override var page: Double { Double(Spinner.page) }
 
   private func setList(_ name: String?) {
     if name == control.catalog.id { return }

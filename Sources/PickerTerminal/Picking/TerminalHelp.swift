@@ -7,7 +7,7 @@ enum TerminalHelp {
     ("← →", "turn the page, on the tabs"),
     ("↑ ↓ ← →", "move by one; Shift moves far"),
     ("Page, Home, End", "move far, to the ends"),
-    ("0 to 9", "typed on a slider set it"),
+    ("0 to 9, +, *, %", "a number, then Return"),
     ("u, Ctrl-_", "undo; Ctrl-Y does it again"),
     ("c, Alt-C", "copies to the clipboard"),
     ("paste", "any colour text is taken"),

@@ -20,7 +20,7 @@ enum PlainCommand: String, CaseIterable {
   static var explanation: [String] {
     [
       "a number or a name: that preset, such as 6 or Green",
-      "a channel and a number: sets it, such as red 200, hsl/hue 30, oklch/lightness 0.7",
+      "a channel and a number: sets it, such as red 200, red +10, hsl/hue 30, oklch/lightness 0.7",
       "a channel alone: says where it stands",
       "a colour in any notation: takes it, such as #ff7f00, orange, rgb(255 127 0)",
     ] + allCases.map { "\($0.rawValue): \($0.meaning)" }

@@ -121,7 +121,8 @@ public final class PlainDialogue {
       return (try? Color(text: words[0])) == nil ? ["\(sliders[index].spoken.value)."] : nil
     }
     let scale = sliders[index].scale
-    guard let number = Double(words[1]), number.isFinite, scale.shown.contains(number) else {
+    guard let number = try? scale.number(typed: words[1], from: sliders[index].number), scale.shown.contains(number)
+    else {
       let (low, high) = (scale.text(scale.shown.lowerBound), scale.text(scale.shown.upperBound))
       return ["\(scale.title) goes from \(low) to \(high); “\(words[1])” is not in it."]
     }

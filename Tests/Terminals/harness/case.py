@@ -6,7 +6,6 @@ import tempfile
 import time
 import unittest
 
-import edit_trace
 import recorded
 
 from . import cells, picture
@@ -75,9 +74,6 @@ class TerminalCase(unittest.TestCase):
         self.assertTrue(screen.cursor_shown, "the cursor is left hidden")
         self.assertEqual(screen.pen, type(screen.pen)(), "the pen is left with a colour")
         self.assertEqual(screen.unknown, [], "sequences that no terminal knows")
-
-    def steps(self, text):
-        return edit_trace.steps(text)
 
 
 class Record:

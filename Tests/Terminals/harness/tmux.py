@@ -40,9 +40,6 @@ class Tmux:
     def text(self):
         return self._run("capture-pane", "-p").rstrip("\n")
 
-    def styled(self):
-        return self._run("capture-pane", "-p", "-e").rstrip("\n")
-
     def find(self, text):
         for row, line in enumerate(self.text().split("\n")):
             if text in line:
