@@ -32,6 +32,7 @@ enum Drawing {
     case "preview": return ColorPreview(showing: color)
     case "dial": return Dial(try scale(arguments), showing: color)
     case "dials": return DialGroup(try space(arguments), showing: color)
+    case "swatch": return Swatch(color ?? .black, showing: color)
     case "color-grid":
       return ColorGrid(offersNone: true, offersPicker: true, noneTitle: "No Fill", showing: color)
     case "well": return Well(showing: color)

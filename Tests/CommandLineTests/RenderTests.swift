@@ -82,7 +82,7 @@ import Testing
   static let refusals = [
     refusal(
       "no control", good,
-      "no CONTROL given; it is one of picker, presets, slider, preview, dial, dials, spinner, color-grid, well, paint-pair"
+      "no CONTROL given; it is one of picker, presets, slider, preview, dial, dials, spinner, swatch, color-grid, well, paint-pair"
     ),
     refusal("unknown control", ["slidr"] + good, "unknown CONTROL 'slidr'; did you mean 'slider'?"),
     refusal("two controls", ["slider", "preview"] + good, "unexpected argument 'preview'"),

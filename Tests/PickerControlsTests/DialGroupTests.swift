@@ -21,6 +21,19 @@ import Testing
     var cmykNumbers: [Double] { cmyk.control.parts.map(\.number) }
   }
 
+  /// A dial hears of the pointer in its own coordinates: straight up on its ring is the middle.
+  @Test func aPressOnTheTopOfEachRing() throws {
+    let ring = 7.0  // half its thickness
+    for part in 0..<3 {
+      let window = Window(Color(rgb: 0x2E8B57))
+      let host = window.rgb
+      let number = try #require(
+        host.control.picture(in: host.hand.frame).texts.filter(\.isBold).dropFirst().dropFirst(part).first)
+      host.press(number.rect.midX, number.rect.midY - number.rect.width / 2 - ring)
+      #expect(abs(window.rgbNumbers[part] - 127.5) < 1, "\(window.rgbNumbers)")
+    }
+  }
+
   func focus(_ part: Int, of host: GroupHost<DialGroup>) {
     for _ in 0..<8 where host.control.focusedPart < part { host.key(.tab) }
     for _ in 0..<8 where host.control.focusedPart > part { host.key(.tab, .shift) }

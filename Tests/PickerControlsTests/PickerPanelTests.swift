@@ -44,6 +44,18 @@ final class PanelHost {
 }
 
 @Suite struct PickerPanelTests {
+  /// A part hears of the pointer in its own coordinates.
+  @Test func aPressOnTheNameOfAPresetChoosesIt() throws {
+    for (index, preset) in PresetCatalog.standard.presets.enumerated() {
+      let panel = PanelHost(.preset)
+      let picture = panel.hand.control.picture(in: panel.hand.frame)
+      let name = try #require(picture.texts.first { $0.string == preset.name })
+      panel.pointer(.began, name.rect.midX, name.rect.midY)
+      panel.pointer(.ended, name.rect.midX, name.rect.midY)
+      #expect(panel.choice.presetIndex(in: .standard) == index, "\(preset.name)")
+    }
+  }
+
   @Test func choosingGreenMovesTheSliders() {
     let host = PanelHost(.preset)
     host.focus(.presets)

@@ -33,6 +33,17 @@ import Testing
     #expect(group["space"] == "oklch")
   }
 
+  @Test func theDialsGoWithTheirGroupToAnotherColour() {
+    let other = TestWidget("TinctureDial")
+    other["group"] = "dials of two"
+    other.color = "#ff8040"
+    let group = TestWidget("TinctureDialGroup")
+    group["group"] = "dials of two"
+    #expect(dials(of: group).map(\.control.number) == [255, 128, 64])
+    other.color = "#102030"
+    #expect(dials(of: group).map(\.control.number) == [16, 32, 48])
+  }
+
   @Test func blackInCMYKIsNoFault() throws {
     let group = TestWidget("TinctureDialGroup")
     group["space"] = "cmyk"

@@ -31,7 +31,8 @@ public enum RenderCommand {
     Word("picker", "the whole picker"), Word("presets", "the list of presets"),
     Word("slider", "the slider of one channel"), Word("preview", "the preview of the colour"),
     Word("dial", "the dial of one channel"), Word("dials", "the dials of a space"),
-    Word("spinner", "the wheel of named colours"), Word("color-grid", "the popover of a few colours"),
+    Word("spinner", "the wheel of named colours"), Word("swatch", "a swatch with the mark"),
+    Word("color-grid", "the popover of a few colours"),
     Word("well", "the button that opens the popover"), Word("paint-pair", "the paints of stroke and fill"),
   ]
 

@@ -107,7 +107,7 @@ _tincture() {
         random) words='-n -k --kind --seed -t --to -g --gamut -p --precision --raw -h --help' ;;
         sort) words='-b --by -r --reverse -u --unique -t --to -g --gamut -p --precision --raw -h --help' ;;
         pick) words='-c --color -f --format --title --page --window --terminal --plain -h --help' ;;
-        render) words='picker presets slider preview dial dials spinner color-grid well paint-pair -c --color -o --output --channel --space --list --page --theme --rtl --scale --text-scale --size -h --help' ;;
+        render) words='picker presets slider preview dial dials spinner swatch color-grid well paint-pair -c --color -o --output --channel --space --list --page --theme --rtl --scale --text-scale --size -h --help' ;;
         completions) words='bash zsh fish -h --help' ;;
         manual) words='convert show name difference contrast simulate mix gradient blend adjust harmony distinct random sort pick render completions manual help -h --help' ;;
         help) words='convert show name difference contrast simulate mix gradient blend adjust harmony distinct random sort pick render completions manual help -h --help' ;;

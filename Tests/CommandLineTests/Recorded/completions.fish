@@ -148,6 +148,7 @@ complete -c tincture -n '__fish_seen_subcommand_from render' -a preview -d 'the 
 complete -c tincture -n '__fish_seen_subcommand_from render' -a dial -d 'the dial of one channel'
 complete -c tincture -n '__fish_seen_subcommand_from render' -a dials -d 'the dials of a space'
 complete -c tincture -n '__fish_seen_subcommand_from render' -a spinner -d 'the wheel of named colours'
+complete -c tincture -n '__fish_seen_subcommand_from render' -a swatch -d 'a swatch with the mark'
 complete -c tincture -n '__fish_seen_subcommand_from render' -a color-grid -d 'the popover of a few colours'
 complete -c tincture -n '__fish_seen_subcommand_from render' -a well -d 'the button that opens the popover'
 complete -c tincture -n '__fish_seen_subcommand_from render' -a paint-pair -d 'the paints of stroke and fill'

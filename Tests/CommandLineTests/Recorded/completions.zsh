@@ -162,7 +162,7 @@ case $state in
         '--text-scale''[the size of text, 1 being the desktop'\''s own]:FACTOR:' \
         '--size''[width and height in logical pixels]:WxH:' \
         '(-h --help)'{-h,--help}'[shows this help]' \
-        '1:CONTROL:(picker presets slider preview dial dials spinner color-grid well paint-pair)' ;;
+        '1:CONTROL:(picker presets slider preview dial dials spinner swatch color-grid well paint-pair)' ;;
       completions) _arguments -s '(-h --help)'{-h,--help}'[shows this help]' \
         '1:SHELL:(bash zsh fish)' ;;
       manual) _arguments -s '(-h --help)'{-h,--help}'[shows this help]' \
