@@ -89,7 +89,7 @@ let package = Package(
     tests("CairoPainterTests", ["CairoPainter"]),
     tests("PickerGTKTests", ["PickerGTK", "PickerControls", "GTKSupport", "CGTK"]),
     tests("PickerTerminalTests", ["PickerTerminal"]),
-    tests("CommandLineTests", ["CommandLineKit"], recorded: ["Recorded"]),
+    tests("CommandLineTests", ["CommandLineKit", "PickerControls"], recorded: ["Recorded"]),
     // The programs it runs are built with everything else; to depend on them here would link the
     // tests with the flags of a static executable.
     tests("DocumentationTests", []),

@@ -1,5 +1,6 @@
 import CAdwaita
 import ColorCore
+import CommandLineKit
 import GTKSupport
 import PickerGTK
 import PickerModel
@@ -21,6 +22,7 @@ final class PickerWindow {
     picker = PickerWidget.make()
     window = adw_window_new()
     picker.color = color
+    setProperty("pages", of: picker.pointer, to: .string(PickCommand.pages.joined(separator: " ")))
     if let page { setProperty("page", of: picker.pointer, to: .string(page)) }
 
     let frame: UnsafeMutablePointer<GtkWindow> = cast(window)

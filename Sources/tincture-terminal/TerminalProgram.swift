@@ -9,14 +9,11 @@ import PickerTerminal
 enum TerminalProgram {
   static let name = "tincture-terminal"
   private static let version = Option.flag("version", "shows the version")
-  private static let page = Option(
-    "page", .word("PAGE", PickerPanel.Page.allCases.map { Word($0.rawValue) }), "the page to begin with",
-    fallback: "preset")
 
   private static let command = Command(
     PickCommand.command.name, "opens the colour picker in the terminal and writes the colour that was chosen",
     operands: .none,
-    options: [PickCommand.color, PickCommand.format, PickCommand.title, page, PickCommand.plain, version],
+    options: PickCommand.shared + [PickCommand.plain, version],
     notes: [
       """
       The picker is drawn on the terminal that controls the program, and only the choice is written to standard \
@@ -74,7 +71,7 @@ enum TerminalProgram {
     guard let abilities = TerminalAbilities(environment: environment, descriptor: device.descriptor) else {
       return try talk(color, session, trace)
     }
-    let page = arguments[page].flatMap(PickerPanel.Page.init(rawValue:)) ?? .preset
+    let page = arguments[PickCommand.page].flatMap(PickerPanel.Page.init(rawValue:)) ?? .preset
     let picker = TerminalPicker(showing: color, page: page, depth: abilities.depth, tell: trace.tell)
     var terminal = TerminalSession(picker, on: device, abilities)
     guard let outcome = terminal.run() else { throw .unavailable("the terminal cannot be set up for the picker") }

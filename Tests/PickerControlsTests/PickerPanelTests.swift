@@ -71,7 +71,7 @@ final class PanelHost {
     let host = PanelHost(.rgb)
     try host.choice.setPresetIndex(5, in: .standard)
     host.heard = []
-    host.focus(.slider(0))
+    host.focus(.slider(.red))
     let tab = host.hand.frame.size.width
     host.pointer(.began, tab * 0.4, 100)
     for step in 1...10 {

@@ -1,5 +1,6 @@
 import CGTK
 import ColorCore
+import PickerControls
 import Testing
 
 @testable import PickerGTK
@@ -115,8 +116,31 @@ import Testing
     picker["page"] = "rgb"
     #expect(picker["page"] == "rgb")
     let said = warnings { picker["page"] = "taste" }
-    #expect(said == ["TincturePicker: cannot set property \"page\" to \"taste\": the pages are preset and rgb"])
+    #expect(said == ["TincturePicker: cannot set property \"page\" to \"taste\": the pages are preset, rgb"])
     #expect(picker["page"] == "rgb")
+  }
+
+  @Test func whichPagesThereAre() {
+    let picker = TestWidget("TincturePicker")
+    #expect(picker["pages"] == "preset rgb")
+    picker.color = "#2e8b57"
+    picker["pages"] = "dials oklch"
+    #expect(picker["pages"] == "dials oklch")
+    #expect(picker["page"] == "dials")
+    #expect(picker.color == "#2e8b57")
+    for wrong in ["", "rgb rgb", "rgb taste"] {
+      let said = warnings { picker["pages"] = wrong }
+      #expect(said.count == 1 && said[0].contains("each is one of preset rgb hsl oklch dials"), "\(wrong)")
+      #expect(picker["pages"] == "dials oklch")
+    }
+  }
+
+  @Test func everyPageCanBeShown() {
+    for page in PickerPanel.Page.allCases {
+      let picker = TestWidget("TincturePicker")
+      picker["pages"] = page.rawValue
+      #expect(picker["page"] == page.rawValue)
+    }
   }
 
   @Test func anInterfaceFileSetsThemAll() {

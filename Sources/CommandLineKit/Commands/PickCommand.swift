@@ -5,8 +5,11 @@ public enum PickCommand {
     "format", letter: "f", .notation, "the notation of the answer", fallback: "hex"
   ).explained(by: "convert")
   public static let title = Option("title", .text("TEXT"), "the title of the window", fallback: "Color Picker")
+  /// The names of the picker's pages, in the order of their tabs.
+  public static let pages = ["preset", "rgb", "hsl", "oklch", "dials"]
   public static let page = Option(
-    "page", .word("PAGE", [Word("preset"), Word("rgb")]), "the page to begin with: preset or rgb", fallback: "preset")
+    "page", .word("PAGE", pages.map { Word($0) }), "the page to begin with: \(pages.joined(separator: ", "))",
+    fallback: "preset")
   public static let window = Option.flag("window", "opens a window, whatever the surroundings")
   public static let terminal = Option.flag("terminal", "opens it in the terminal, whatever the surroundings")
   public static let plain = Option.flag("plain", "a dialogue in lines of text, for screen readers")

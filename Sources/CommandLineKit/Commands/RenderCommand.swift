@@ -13,8 +13,8 @@ public enum RenderCommand {
     "list", .text("LIST"), "the names on the spinner: spinner, standard, drawing, css, xkcd, x11 or crayola",
     fallback: "spinner")
   public static let page = Option(
-    "page", .word("PAGE", [Word("preset"), Word("rgb")]), "which page of the picker: preset or rgb",
-    fallback: "preset")
+    "page", .word("PAGE", PickCommand.pages.map { Word($0) }),
+    "which page of the picker: \(PickCommand.pages.joined(separator: ", "))", fallback: "preset")
   public static let theme = Option(
     "theme", .word("THEME", [Word("light"), Word("dark"), Word("high-contrast")]),
     "light, dark or high-contrast", fallback: "light")

@@ -3,8 +3,6 @@ import PickerModel
 public import Pictures
 
 extension Dial {
-  /// The ring beyond the number it stands at is this much thinner.
-  private static let restThickness = 5.0
   /// Pieces of the whole ring; each is a gradient of its own.
   private static let pieces = 24.0
 
@@ -16,15 +14,18 @@ extension Dial {
     let layout = DialLayout(frame)
     let share = surroundings.prefersReducedMotion ? value.share : position
     let edge = theme.isHighContrast ? theme.border : Marks.tint(theme, 0.3)
-    var items = ring(layout, from: share, to: 1, thickness: Self.restThickness, edge: edge)
-    items += ring(layout, from: 0, to: share, thickness: DialLayout.thickness, edge: edge)
+    var items = ring(layout, from: share, to: 1, thickness: layout.lengths.restThickness, edge: edge)
+    items += ring(layout, from: 0, to: share, thickness: layout.lengths.thickness, edge: edge)
     let handle = layout.center.atAngle(DialLayout.angle(of: share), distance: layout.radius)
-    items += Marks.handle(center: handle, radius: DialLayout.handleRadius, isPressed: isDragging, in: theme)
+    items += Marks.handle(center: handle, radius: layout.lengths.handleRadius, isPressed: isDragging, in: theme)
     if surroundings.showsFocus {
-      let around = Rect(
-        handle.x - DialLayout.handleRadius - 5, handle.y - DialLayout.handleRadius - 5,
-        2 * DialLayout.handleRadius + 10, 2 * DialLayout.handleRadius + 10)
-      items += Marks.focusOnAnyColor(around: around, radius: around.width / 2, in: theme)
+      let reach = layout.lengths.handleRadius + 5
+      let around = Rect(handle.x - reach, handle.y - reach, 2 * reach, 2 * reach)
+      // In cells the frame stands beside the name, where a line is thick enough to be seen.
+      items +=
+        theme.isCoarse
+        ? Marks.focus(around: layout.written(scale.title, surroundings), radius: 0, in: theme)
+        : Marks.focusOnAnyColor(around: around, radius: around.width / 2, in: theme)
     }
     items.append(
       .text(
@@ -57,8 +58,9 @@ extension Dial {
     let whole = Path.arc(
       center: layout.center, radius: layout.radius, from: DialLayout.angle(of: from),
       sweep: (to - from) * DialLayout.sweep)
+    let hairline = value.hasColor ? layout.lengths.hairline : 1
     var items: [Picture.Item] = [
-      .stroke(whole, StrokeStyle(width: thickness + 2, cap: .round), .color(edge))
+      .stroke(whole, StrokeStyle(width: thickness + 2 * hairline, cap: .round), .color(edge))
     ]
     if !value.hasColor { return items }
     // The round ends, in the colours of the ends.

@@ -27,13 +27,13 @@ struct DialDrag: Hashable {
     last = point
     straight = share
     let own = share * DialLayout.sweep
-    let isInside = layout.center.distance(to: point) < layout.radius - DialLayout.thickness / 2
+    let isInside = layout.center.distance(to: point) < layout.radius - layout.lengths.thickness / 2
     let handle = layout.center.atAngle(DialLayout.angle(of: share), distance: layout.radius)
     var turn = layout.turn(at: point)
     // In the gap, beside 0 is before it.
     if turn > DialLayout.sweep && DialLayout.share(ofTurn: turn) == 0 { turn -= 360 }
     hasTurn = layout.center.distance(to: point) >= Self.still
-    isLeap = style == .rotary && !isInside && handle.distance(to: point) > DialLayout.handleRadius
+    isLeap = style == .rotary && !isInside && handle.distance(to: point) > layout.lengths.handleRadius
     self.turn = turn
     offset = isLeap ? 0 : own - turn
   }

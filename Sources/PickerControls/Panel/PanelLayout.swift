@@ -48,13 +48,21 @@ struct PanelLayout {
     switch row {
     case .part(let part), .stretching(let part), .filler(let part):
       panel[part].sizes(in: surroundings).natural.height
-    case .sliders: Double(panel.pageSliders.count) * sliderRowHeight(panel)
+    case .sliders: Double(panel.page.sliders.count) * sliderRowHeight(panel)
+    case .dials: dialRowHeight(panel.page.parts(of: row).map { panel[$0].sizes(in: surroundings) })
     }
   }
 
   private func sliderRowHeight(_ panel: PickerPanel) -> Double {
-    guard let first = panel.pageSliders.first else { return 0 }
+    guard let first = panel.page.sliders.first else { return 0 }
     return max(metrics.rowHeight, panel[.slider(first)].sizes(in: surroundings).natural.height + metrics.gap)
+  }
+
+  /// Smaller than they like where there is no room to see them whole.
+  private func dialRowHeight(_ dials: [ControlSizes]) -> Double {
+    let least = dials.map { $0.minimum.height }.max() ?? 0
+    let likes = dials.map { $0.natural.height }.max() ?? 0
+    return window.height > 0 ? max(least, min(likes, window.height)) : likes
   }
 
   /// Gives spare height to what stretches or fills, or takes what is wanting from what stretches.
@@ -78,7 +86,7 @@ struct PanelLayout {
     case .sliders:
       card = rect
       let height = sliderRowHeight(panel)
-      for (line, index) in panel.pageSliders.enumerated() {
+      for (line, scale) in panel.page.sliders.enumerated() {
         let inner = rect.inset(by: metrics.spacing, 0)
         var row = Rect(inner.minX, rect.minY + Double(line) * height, inner.width, height)
         if let cell = metrics.cell {
@@ -86,8 +94,22 @@ struct PanelLayout {
           let spare = ((height - cell.height) / 2 / cell.height).rounded(.down) * cell.height
           row = Rect(row.minX, row.minY + spare, row.width, cell.height)
         }
-        places.append((.slider(index), row))
+        places.append((.slider(scale), row))
       }
+    case .dials:
+      let parts = panel.page.parts(of: row)
+      places += zip(parts, columns(parts.count, of: rect)).map { (part: $0, rect: $1) }
+    }
+  }
+
+  /// Equal columns from where reading starts, in whole cells where there are cells.
+  private func columns(_ count: Int, of rect: Rect) -> [Rect] {
+    let grain = metrics.cell?.width ?? 1
+    func edge(_ index: Int) -> Double { (rect.width * Double(index) / Double(count) / grain).rounded() * grain }
+    return (0..<count).map { index in
+      let column = Rect(rect.minX + edge(index), rect.minY, edge(index + 1) - edge(index), rect.height)
+      guard surroundings.isRightToLeft else { return column }
+      return column.offset(by: rect.minX + rect.maxX - column.minX - column.maxX, 0)
     }
   }
 

@@ -1,5 +1,5 @@
 public import ColorCore
-import PickerModel
+public import PickerModel
 
 extension PickerPanel {
   /// A page of the panel.
@@ -8,6 +8,7 @@ extension PickerPanel {
     case rgb
     case hsl
     case oklch
+    case dials
 
     public var title: String {
       switch self {
@@ -15,24 +16,44 @@ extension PickerPanel {
       case .rgb: "RGB"
       case .hsl: "HSL"
       case .oklch: "OKLCH"
+      case .dials: "Dials"
       }
     }
 
-    /// The space whose channels stand on the page as sliders; nil for other pages.
-    public var sliderSpace: ColorSpace? {
+    /// The channels that stand on the page as sliders, one below the other.
+    public var sliders: [ChannelScale] {
       switch self {
-      case .preset: nil
-      case .rgb: .srgb
-      case .hsl: .hsl
-      case .oklch: .oklch
+      case .rgb: ChannelScale.all(of: .srgb)
+      case .hsl: ChannelScale.all(of: .hsl)
+      case .oklch: ChannelScale.all(of: .oklch)
+      case .preset, .dials: []
       }
     }
+
+    /// The spaces whose channels stand on the page as dials, a row for each space.
+    public var dialSpaces: [ColorSpace] { self == .dials ? [.srgb, .cmyk] : [] }
 
     /// What stands on the page, from top to bottom.
     var rows: [PanelRow] {
       switch self {
       case .preset: [.part(.presets), .filler(.preview), .part(.hex)]
       case .rgb, .hsl, .oklch: [.sliders, .stretching(.preview), .part(.hex)]
+      case .dials: [.part(.spinner)] + dialSpaces.map(PanelRow.dials) + [.filler(.preview), .part(.hex)]
+      }
+    }
+
+    /// The parts on the page, in order.
+    var parts: [PickerPanel.Part] {
+      var parts: [PickerPanel.Part] = []
+      for row in rows { parts += self.parts(of: row) }
+      return parts
+    }
+
+    func parts(of row: PanelRow) -> [PickerPanel.Part] {
+      switch row {
+      case .part(let part), .stretching(let part), .filler(let part): [part]
+      case .sliders: sliders.map { .slider($0) }
+      case .dials(let space): ChannelScale.all(of: space).map { .dial($0) }
       }
     }
   }
@@ -42,7 +63,7 @@ extension PickerPanel {
 }
 
 /// A row of a page, over its whole width.
-enum PanelRow {
+enum PanelRow: Hashable {
   case part(PickerPanel.Part)
   /// A part that takes the room that is left, and gives way when there is too little.
   case stretching(PickerPanel.Part)
@@ -50,4 +71,6 @@ enum PanelRow {
   case filler(PickerPanel.Part)
   /// The sliders of the page, on a card.
   case sliders
+  /// The dials of a space, side by side.
+  case dials(ColorSpace)
 }

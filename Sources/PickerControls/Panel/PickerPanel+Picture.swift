@@ -6,16 +6,34 @@ extension PickerPanel {
     let metrics = surroundings.metrics
     var (minimum, natural) = (0.0, 0.0)
     // Wide enough for every page, so that turning one does not change the width.
-    for (part, control) in controls {
-      let sizes = control.sizes(in: surroundings)
-      let beside = if case .slider = part { 2 * metrics.spacing } else { 0.0 }
-      minimum = max(minimum, sizes.minimum.width + beside)
-      natural = max(natural, sizes.natural.width + beside)
+    for page in pages {
+      for row in page.rows {
+        let width = width(of: row, on: page, in: surroundings)
+        minimum = max(minimum, width.minimum)
+        natural = max(natural, width.natural)
+      }
     }
     minimum += 2 * metrics.margin.width
     natural += 2 * metrics.margin.width
     let height = PanelLayout(self, Frame(Size(natural, 0), surroundings)).contentHeight
     return ControlSizes(minimum: Size(minimum, height), natural: Size(max(minimum, natural), height))
+  }
+
+  private func width(
+    of row: PanelRow, on page: Page, in surroundings: Surroundings
+  ) -> (minimum: Double, natural: Double) {
+    let sizes = page.parts(of: row).map { self[$0].sizes(in: surroundings) }
+    let (least, likes) = (sizes.map { $0.minimum.width }, sizes.map { $0.natural.width })
+    func widest(_ widths: [Double]) -> Double { widths.max() ?? 0 }
+    switch row {
+    case .part, .stretching, .filler: return (widest(least), widest(likes))
+    case .sliders:
+      let beside = 2 * surroundings.metrics.spacing
+      return (widest(least) + beside, widest(likes) + beside)
+    case .dials:
+      let count = Double(sizes.count)
+      return (count * widest(least), count * widest(likes))
+    }
   }
 
   public func picture(in frame: Frame) -> Picture {

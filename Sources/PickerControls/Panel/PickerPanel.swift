@@ -12,8 +12,10 @@ public struct PickerPanel: Control {
   public enum Part: Hashable, Sendable {
     case tabs
     case presets
-    /// The sliders of all pages count through, in the order of ``PickerPanel/pages``.
-    case slider(Int)
+    /// Each channel has one slider, on whatever pages it stands.
+    case slider(ChannelScale)
+    case dial(ChannelScale)
+    case spinner
     case preview
     case hex
   }
@@ -44,27 +46,16 @@ public struct PickerPanel: Control {
   ) {
     self.page = page
     self.pages = pages.contains(page) ? pages : pages + [page]
-    controls = [(.presets, .presets(PresetList(catalog)))]
-    let scales = self.pages.flatMap { $0.sliderSpace.map(ChannelScale.all) ?? [] }
-    for (index, scale) in scales.enumerated() { controls.append((.slider(index), .slider(ChannelSlider(scale)))) }
-    controls += [(.preview, .preview(ColorPreview())), (.hex, .hex(HexField()))]
+    controls = []
+    for part in self.pages.flatMap({ $0.parts }) where !controls.contains(where: { $0.part == part }) {
+      controls.append((part, PanelControl(part, catalog, showing: color)))
+    }
     show(color, origin: origin, isOwn: false)
   }
 
   /// The control that is that part; the preview stands for the tabs, which have none.
   subscript(part: Part) -> PanelControl {
     controls.first { $0.part == part }?.control ?? .preview(ColorPreview(showing: shown))
-  }
-
-  /// The sliders on the present page.
-  var pageSliders: Range<Int> {
-    var first = 0
-    for other in pages {
-      let count = other.sliderSpace?.channelCount ?? 0
-      if other == page { return first..<first + count }
-      first += count
-    }
-    return 0..<0
   }
 
   /// The same panel with another of its pages on top, for measuring.
@@ -75,16 +66,7 @@ public struct PickerPanel: Control {
   }
 
   /// The parts that the Tab key visits on the present page, in order.
-  public var parts: [Part] {
-    var parts: [Part] = [.tabs]
-    for row in page.rows {
-      switch row {
-      case .part(let part), .stretching(let part), .filler(let part): parts.append(part)
-      case .sliders: parts += pageSliders.map(Part.slider)
-      }
-    }
-    return parts.filter { $0 != .preview }
-  }
+  public var parts: [Part] { [.tabs] + page.parts.filter { $0 != .preview } }
 
   public var origin: Origin { editing == .tabs ? .program : self[editing].origin }
 

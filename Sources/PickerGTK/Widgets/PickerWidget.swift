@@ -10,9 +10,14 @@ public final class PickerWidget: ChoiceWidget {
     "TincturePicker", extending: gtk_widget_get_type(),
     properties: commonProperties + presetProperties + [
       Property(
-        "page", "The page that is shown: preset or rgb", .string, of: PickerWidget.self,
+        "pages", "The pages there are, in the order of their tabs: names with blanks between them", .string,
+        of: PickerWidget.self,
+        get: { .string($0.pages.map(\.rawValue).joined(separator: " ")) },
+        set: { if case .string(let names) = $1 { $0.setPages(names) } }),
+      Property(
+        "page", "The page that is shown, such as preset or rgb", .string, of: PickerWidget.self,
         get: { .string($0.page.rawValue) },
-        set: { if case .string(let name) = $1 { $0.setPage(name) } })
+        set: { if case .string(let name) = $1 { $0.setPage(name) } }),
     ],
     signals: commonSignals,
     customize: {
@@ -35,8 +40,13 @@ public final class PickerWidget: ChoiceWidget {
   /// Between the parts, in logical pixels.
   static let spacing = Int32(Metrics.desktop.gap)
 
+  /// The pages it has, in the order of their tabs. When they change, the first is shown.
+  public private(set) var pages = PickerPanel.standardPages
+
   /// The parts that are widgets of their own.
   private var parts: [ChoiceWidget] = []
+  /// Where the keyboard begins on each page.
+  private var firstParts: [Page: ChoiceWidget] = [:]
   private var stack: OpaquePointer?
   private var hex: HexEntry?
 
@@ -48,6 +58,10 @@ public final class PickerWidget: ChoiceWidget {
       gtk_box_layout_set_spacing(cast(layout), UInt32(Self.spacing))
     }
     Accessibility(pointer).set(GTK_ACCESSIBLE_PROPERTY_LABEL, "Color Picker")
+    fill()
+  }
+
+  private func fill() {
     addPages()
     hex = HexEntry { [weak self] in self?.post($0, origin: .text) }
     if let hex { gtk_widget_set_parent(hex.row, widget) }
@@ -57,15 +71,21 @@ public final class PickerWidget: ChoiceWidget {
     }
   }
 
-  public override func dispose() {
+  private func empty() {
     hex = nil
     stack = nil
     parts = []
+    firstParts = [:]
     while let child = gtk_widget_get_first_child(widget) { gtk_widget_unparent(child) }
+  }
+
+  public override func dispose() {
+    empty()
     super.dispose()
   }
 
-  private func part<Part: ChoiceWidget>(_ type: GType, of kind: Part.Type = Part.self) -> Part? {
+  /// A new part of the picker.
+  func part<Part: ChoiceWidget>(_ type: GType, of kind: Part.Type = Part.self) -> Part? {
     let part = Part.of(newObject(type))
     if let part { parts.append(part) }
     return part
@@ -78,8 +98,10 @@ public final class PickerWidget: ChoiceWidget {
     guard let stackWidget = gtk_stack_new(), let switcher = gtk_stack_switcher_new() else { return }
     let stack = OpaquePointer(stackWidget)
     self.stack = stack
-    for page in PickerPanel.standardPages {
-      guard let content = page.sliderSpace.map({ sliderPage($0) }) ?? presetPage() else { continue }
+    for page in pages {
+      let count = parts.count
+      guard let content = content(of: page) else { continue }
+      if count < parts.count { firstParts[page] = parts[count] }
       gtk_stack_add_titled(stack, content, page.rawValue, page.title)
     }
     gtk_stack_set_transition_type(stack, GTK_STACK_TRANSITION_TYPE_CROSSFADE)
@@ -117,49 +139,6 @@ public final class PickerWidget: ChoiceWidget {
     gtk_widget_add_controller(switcher, keys)
   }
 
-  /// The list, which scrolls where there is no room for all of it.
-  private func presetPage() -> UnsafeMutablePointer<GtkWidget>? {
-    guard let list: PresetListWidget = part(PresetListWidget.type), let scroller = gtk_scrolled_window_new() else {
-      return nil
-    }
-    let window = OpaquePointer(scroller)
-    gtk_scrolled_window_set_policy(window, GTK_POLICY_NEVER, GTK_POLICY_AUTOMATIC)
-    gtk_scrolled_window_set_propagate_natural_height(window, 1)
-    // There is nothing to do in it for the keyboard but to go on to the list.
-    gtk_widget_set_focusable(scroller, 0)
-    gtk_widget_set_valign(list.widget, GTK_ALIGN_START)
-    gtk_scrolled_window_set_child(window, list.widget)
-    return scroller
-  }
-
-  /// A slider for each channel of a space, and the preview.
-  private func sliderPage(_ space: ColorSpace) -> UnsafeMutablePointer<GtkWidget>? {
-    guard let page = gtk_box_new(GTK_ORIENTATION_VERTICAL, Self.spacing),
-      let card = CardWidget.of(newObject(CardWidget.type)), let preview: PreviewWidget = part(PreviewWidget.type)
-    else { return nil }
-    for index in space.channels.indices {
-      guard let scale = ChannelScale(space, index),
-        let slider: ChannelSliderWidget = part(ChannelSliderWidget.type)
-      else { continue }
-      slider.channel = scale
-      place(slider.widget)
-      gtk_widget_set_parent(slider.widget, card.widget)
-    }
-    gtk_box_append(cast(UnsafeMutableRawPointer(page)), card.widget)
-    gtk_box_append(cast(UnsafeMutableRawPointer(page)), preview.widget)
-    return page
-  }
-
-  /// A control on a card: a row as high as those of lists, and higher where its text is large.
-  private func place(_ control: UnsafeMutablePointer<GtkWidget>) {
-    let metrics = Metrics.desktop
-    gtk_widget_set_margin_start(control, Int32(metrics.spacing))
-    gtk_widget_set_margin_end(control, Int32(metrics.spacing))
-    gtk_widget_set_margin_top(control, Int32(metrics.gap / 2))
-    gtk_widget_set_margin_bottom(control, Int32(metrics.gap / 2))
-    gtk_widget_set_size_request(control, -1, Int32(metrics.rowHeight - metrics.gap))
-  }
-
   // MARK: Colour
 
   override func join(_ other: Choice) {
@@ -170,12 +149,6 @@ public final class PickerWidget: ChoiceWidget {
   override func show(_ color: Color?, origin: Origin, isOwn: Bool) { hex?.show(color, isOwn: isOwn) }
 
   override func choiceChanged() { notifyPresets() }
-
-  /// Takes the keyboard to the first control of the page, past its tab.
-  public func focusPage() {
-    let first = parts.first { page == .preset ? $0 is PresetListWidget : $0 is ChannelSliderWidget }
-    if let first { gtk_widget_grab_focus(first.widget) }
-  }
 
   // MARK: Pages
 
@@ -188,9 +161,30 @@ public final class PickerWidget: ChoiceWidget {
   }
 
   private func setPage(_ name: String?) {
-    guard let page = Page(rawValue: name ?? ""), PickerPanel.standardPages.contains(page) else {
-      return refuse("page", name ?? "", because: "the pages are preset and rgb")
+    guard let page = Page(rawValue: name ?? ""), pages.contains(page) else {
+      let names = pages.map(\.rawValue).joined(separator: ", ")
+      return refuse("page", name ?? "", because: "the pages are \(names)")
     }
     self.page = page
+  }
+
+  private func setPages(_ names: String?) {
+    let words = (names ?? "").split(separator: " ").map(String.init)
+    let wanted = words.compactMap(Page.init(rawValue:))
+    guard !wanted.isEmpty, wanted.count == words.count, Set(wanted).count == wanted.count else {
+      let all = Page.allCases.map(\.rawValue).joined(separator: " ")
+      return refuse("pages", names ?? "", because: "each is one of \(all), once")
+    }
+    if wanted == pages { return }
+    empty()
+    pages = wanted
+    fill()
+    hex?.show(choice?.color, isOwn: false)
+    notify("pages")
+  }
+
+  /// Takes the keyboard to the first control of the page, past its tab.
+  public func focusPage() {
+    if let first = firstParts[page] { gtk_widget_grab_focus(first.widget) }
   }
 }

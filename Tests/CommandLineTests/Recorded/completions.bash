@@ -80,13 +80,13 @@ _tincture() {
       'pick -c' | 'pick --color') words='' ;;
       'pick -f' | 'pick --format') words='hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats' ;;
       'pick --title') words='' ;;
-      'pick --page') words='preset rgb' ;;
+      'pick --page') words='preset rgb hsl oklch dials' ;;
       'render -c' | 'render --color') words='' ;;
       'render -o' | 'render --output') COMPREPLY=($(compgen -f -- "$cur")); return ;;
       'render --channel') words='' ;;
       'render --space') words='' ;;
       'render --list') words='' ;;
-      'render --page') words='preset rgb' ;;
+      'render --page') words='preset rgb hsl oklch dials' ;;
       'render --theme') words='light dark high-contrast' ;;
       'render --scale') words='' ;;
       'render --text-scale') words='' ;;

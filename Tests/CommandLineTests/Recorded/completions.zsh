@@ -145,7 +145,7 @@ case $state in
       pick) _arguments -s '(-c --color)'{-c,--color}'[the colour to begin with]:COLOR:' \
         '(-f --format)'{-f,--format}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
         '--title''[the title of the window]:TEXT:' \
-        '--page''[the page to begin with\: preset or rgb]:PAGE:(preset rgb)' \
+        '--page''[the page to begin with\: preset, rgb, hsl, oklch, dials]:PAGE:(preset rgb hsl oklch dials)' \
         '--window''[opens a window, whatever the surroundings]' \
         '--terminal''[opens it in the terminal, whatever the surroundings]' \
         '--plain''[a dialogue in lines of text, for screen readers]' \
@@ -155,7 +155,7 @@ case $state in
         '--channel''[which slider or dial\: red, green, blue, or with a space, as oklch/hue]:CHANNEL:' \
         '--space''[the space of the dials\: srgb, cmyk, oklch, ...]:SPACE:' \
         '--list''[the names on the spinner\: spinner, standard, drawing, css, xkcd, x11 or crayola]:LIST:' \
-        '--page''[which page of the picker\: preset or rgb]:PAGE:(preset rgb)' \
+        '--page''[which page of the picker\: preset, rgb, hsl, oklch, dials]:PAGE:(preset rgb hsl oklch dials)' \
         '--theme''[light, dark or high-contrast]:THEME:(light dark high-contrast)' \
         '--rtl''[lays it out from right to left]' \
         '--scale''[device pixels for a logical one, in PNG files]:FACTOR:' \

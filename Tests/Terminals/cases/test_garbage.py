@@ -5,8 +5,9 @@ import random
 from harness.case import TerminalCase
 
 TOTAL = 1_000_000
-# They would end a run at once: Ctrl-C, Ctrl-Z (stops), Return and line feed.
-ENDS = bytes([0x03, 0x1A, 0x0D, 0x0A])
+# They would end a run at once: Ctrl-C, Ctrl-Z (stops), Return and line feed; and Ctrl-\ quits a program
+# that has given the terminal back and has not yet ended.
+ENDS = bytes([0x03, 0x1A, 0x0D, 0x0A, 0x1C])
 # Seconds after which a paste that never ends counts as ended.
 PASTE_DELAY = 1
 HALVES = [b"\x1b[", b"\x1b[<0;1", b"\x1bO", b"\x1b]11;rgb:", b"\x1b[200~never ends", b"\xe2\x96", b"\xf0\x9f", b"\x1b\x1b["]
