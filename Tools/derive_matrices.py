@@ -15,6 +15,9 @@ D50 = (F(3457, 10000), F(3585, 10000))
 # Academy S-2014-004, section 4.1.
 ACES_WHITE = (F(32168, 100000), F(33767, 100000))
 
+# D65 as ASTM E308 sums it up from its spectrum: X, Y, Z of 0.95047, 1, 1.08883.
+ASTM_D65 = (F(95047, 303930), F(100000, 303930))
+
 # Chromaticities x, y of red, green, blue, and the white they are used with.
 PRIMARIES = {
     # IEC 61966-2-1
@@ -80,6 +83,29 @@ INVERTIBLE = {
         ["0.401288", "0.650173", "-0.051461"],
         ["-0.250268", "1.204414", "0.045854"],
         ["-0.002079", "0.048952", "0.953127"]]),
+    # HelmGen of Helmlab 0.11 (arXiv:2602.23010; the numbers are those of color.js 0.7, helmgen.js), with the
+    # adaptation to the D65 of ASTM E308 multiplied in by its makers.
+    "helmGenLMS": ("XYZ D65", "LMS of HelmGen", [
+        ["0.81548321559412884", "0.36033406153856506", "-0.12434135574228214"],
+        ["0.033010083527450780", "0.92928650570661686", "0.036121927165754429"],
+        ["0.048188273564568611", "0.26428415753384238", "0.63349717841955344"],
+    ]),
+    "helmGen": ("compressed LMS", "HelmGen before it is bent", [
+        ["0.21193779684470104", "0.7992121834263127", "-0.00410075161564345"],
+        ["2.4672018828033475", "-2.9877348024830788", "0.520532919679731"],
+        ["-0.11390787868068575", "1.3932982808117473", "-1.279390402131062"],
+    ]),
+    # Helmlab MetricSpace v21 (arXiv:2602.23010; the numbers are those of ColorAide 8, helmlab_metric.py).
+    "helmlabLMS": ("XYZ relative to the D65 of ASTM E308", "LMS of Helmlab", [
+        ["0.72129864331134985189", "0.45344826541531813024", "-0.19288975751942616377"],
+        ["-0.78821186949557897616", "1.79524137675723594043", "0.08761724511817850503"],
+        ["-0.09177005999121559676", "0.45765588659459255361", "1.29220455139176770842"],
+    ]),
+    "helmlab": ("compressed LMS", "Helmlab before it is bent", [
+        ["-0.26355622180094095963", "0.41683228837031738312", "0.49267631416564028335"],
+        ["1.88975705087773215851", "-3.12122320342057735232", "1.04216669210603840590"],
+        ["0.35851086179620561545", "1.76940281937903676202", "-1.41206260676953720967"],
+    ]),
 }
 
 
@@ -155,6 +181,10 @@ def main():
     for name, s, t in (("d65ToD50", D65, D50), ("d50ToD65", D50, D65)):
         print()
         swift(name, f"Bradford adaptation {name[:3].upper()} to {name[5:]}.", adaptation(s, t))
+    print()
+    swift("d65ToASTM", "Bradford adaptation D65 to the D65 of ASTM E308.", adaptation(D65, ASTM_D65))
+    print()
+    swift("d65FromASTM", "Bradford adaptation from the D65 of ASTM E308.", adaptation(ASTM_D65, D65))
     # Linear sRGB to X, Y, Z in parts of those of the white, which is what Lab starts from.
     srgb = rgb_to_xyz(*PRIMARIES["srgb"])
     for name, white, m in (("srgbToLabD65", D65, srgb), ("srgbToLabD50", D50, mul(adaptation(D65, D50), srgb))):

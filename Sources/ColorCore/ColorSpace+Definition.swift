@@ -55,6 +55,8 @@ extension ColorSpace {
     case .oklchInSRGB: OKLCHInSRGB.base
     case .oklchInP3: OKLCHInP3.base
     case .oklchInRec2020: OKLCHInRec2020.base
+    case .helmlabMetric: HelmlabMetric.base
+    case .helmGen: HelmGen.base
     }
   }
 
@@ -111,6 +113,8 @@ extension ColorSpace {
     case .oklchInSRGB: OKLCHInSRGB.info
     case .oklchInP3: OKLCHInP3.info
     case .oklchInRec2020: OKLCHInRec2020.info
+    case .helmlabMetric: HelmlabMetric.info
+    case .helmGen: HelmGen.info
     }
   }
 
@@ -198,6 +202,8 @@ extension ColorSpace {
     case .oklchInSRGB: OKLCHInSRGB.toBase(c)
     case .oklchInP3: OKLCHInP3.toBase(c)
     case .oklchInRec2020: OKLCHInRec2020.toBase(c)
+    case .helmlabMetric: HelmlabMetric.toBase(c)
+    case .helmGen: HelmGen.toBase(c)
     }
   }
 
@@ -254,6 +260,8 @@ extension ColorSpace {
     case .oklchInSRGB: OKLCHInSRGB.fromBase(c)
     case .oklchInP3: OKLCHInP3.fromBase(c)
     case .oklchInRec2020: OKLCHInRec2020.fromBase(c)
+    case .helmlabMetric: HelmlabMetric.fromBase(c)
+    case .helmGen: HelmGen.fromBase(c)
     }
   }
 }

@@ -51,6 +51,8 @@ public enum ColorSpace: UInt8, CaseIterable, Hashable, Sendable {
   case oklchInSRGB
   case oklchInP3
   case oklchInRec2020
+  case helmlabMetric
+  case helmGen
 }
 
 extension ColorSpace {

@@ -23,6 +23,8 @@ public enum ColorDifference: Hashable, Sendable {
   case cam16
   /// The distance in HCT with its chroma bent as CAM16-UCS bends it.
   case hct
+  /// The measure of Helmlab, fitted to many data sets at once; black to white is 0.149.
+  case helmlab
 
   /// The space whose numbers the measure compares. Lab is taken relative to D65 unless another is asked for.
   func space(lab: ColorSpace) -> ColorSpace {
@@ -33,6 +35,7 @@ public enum ColorDifference: Hashable, Sendable {
     case .jz: .jzazbz
     case .cam16: .cam16UCS
     case .hct: .hct
+    case .helmlab: .helmlabMetric
     }
   }
 
@@ -47,6 +50,7 @@ public enum ColorDifference: Hashable, Sendable {
     case .ok2: OK2.difference(a, b)
     case .itp: ITP.difference(a, b)
     case .hct: HCTDifference.difference(a, b)
+    case .helmlab: HelmlabDifference.difference(a, b)
     }
   }
 }

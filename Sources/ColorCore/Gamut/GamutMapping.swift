@@ -8,6 +8,14 @@ public enum GamutMapping: Hashable, Sendable, CaseIterable {
   /// Chroma is reduced in OKLCH at the lightness and hue of the colour until it lies on the surface of
   /// the gamut, found by casting rays.
   case chroma
+  /// The saturation of HSL is lowered until clipping is no longer noticed (a CIEDE2000 of 2).
+  case saturation
+  /// The chroma of CIE LCH is lowered until clipping is no longer noticed (a CIEDE2000 of 2), the way before Oklab.
+  case lchChroma
+  /// The chroma of HCT is lowered until clipping is no longer noticed (2 in HCT).
+  case hct
+  /// The chroma of HCT is lowered until the colour lies inside, at the very tone: how tonal palettes are made.
+  case tonal
 }
 
 extension Color {
@@ -45,6 +53,10 @@ extension Color {
     // A code that means light inside is only another way to write it, as below zero in HLG.
     let given = space.convert(components, to: light.space)
     if light.contains(given) { return color.replacing(gamut.clipped(light.space.convert(given, to: gamut)), in: gamut) }
+    if let reduction = method.reduction {
+      let start = space.convert(components, to: reduction.space)
+      return color.replacing(reduction.reduced(start, into: gamut), in: gamut)
+    }
     let oklab = space.convert(components, to: .oklab)
     let rgb = method == .css ? light.mappedLocally(oklab) : light.mappedByRays(oklab)
     return color.replacing(gamut.clipped(light.space.convert(rgb, to: gamut)), in: gamut)
@@ -67,7 +79,7 @@ extension ColorSpace {
     return true
   }
 
-  fileprivate func clipped(_ c: Components) -> Components {
+  func clipped(_ c: Components) -> Components {
     var result = c
     for (index, channel) in channels.enumerated() where channel.kind != .hue {
       result[index] = min(max(c[index], channel.range.lowerBound), channel.range.upperBound)

@@ -27,6 +27,7 @@ extension ColorDifference {
     // Of these the query is the reference, on which alone the weights depend. Their least is taken for all.
     case .cie94(let material): Euclid.distance(query, nearest) / CIE94.greatestWeight(query, material)
     case .cmc(let l, let c): Euclid.distance(query, nearest) / CMC.greatestWeight(query, lightness: l, chroma: c)
+    case .helmlab: HelmlabDifference.leastDifference(from: query, toBoxWith: nearest, low, high)
     case .ciede2000: CIEDE2000.leastDifference(query, nearest, low, high)
     }
   }

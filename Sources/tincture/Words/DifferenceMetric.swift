@@ -16,6 +16,7 @@ enum DifferenceMetric: String, CaseIterable {
   case hyab
   case cam16
   case hct
+  case helmlab
 
   var measure: ColorDifference {
     switch self {
@@ -32,6 +33,7 @@ enum DifferenceMetric: String, CaseIterable {
     case .hyab: .hyab
     case .cam16: .cam16
     case .hct: .hct
+    case .helmlab: .helmlab
     }
   }
 
@@ -50,6 +52,7 @@ enum DifferenceMetric: String, CaseIterable {
     case .hyab: "for large differences"
     case .cam16: "the distance in CAM16-UCS"
     case .hct: "the distance in HCT"
+    case .helmlab: "that of Helmlab, 0 to 0.15"
     }
   }
 

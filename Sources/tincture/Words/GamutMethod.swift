@@ -7,6 +7,10 @@ enum GamutMethod: String, CaseIterable {
   case css
   case clip
   case chroma
+  case saturation = "hsl.s"
+  case lchChroma = "lch.c"
+  case hct
+  case tonal = "hct-tonal"
   case none
 
   /// nil for leaving colours as they are.
@@ -15,6 +19,10 @@ enum GamutMethod: String, CaseIterable {
     case .css: .css
     case .clip: .clip
     case .chroma: .chroma
+    case .saturation: .saturation
+    case .lchChroma: .lchChroma
+    case .hct: .hct
+    case .tonal: .tonal
     case .none: nil
     }
   }
@@ -24,6 +32,10 @@ enum GamutMethod: String, CaseIterable {
     case .css: "lowers the chroma in oklch until clipping can hardly be seen, as CSS Color 4 does"
     case .clip: "brings each channel to the nearer end of its range"
     case .chroma: "lowers the chroma at constant lightness and hue"
+    case .saturation: "lowers the saturation of hsl until clipping can hardly be seen"
+    case .lchChroma: "lowers the chroma of lch until clipping can hardly be seen"
+    case .hct: "lowers the chroma of hct until clipping can hardly be seen"
+    case .tonal: "lowers the chroma of hct at constant tone, as tonal palettes do"
     case .none: "writes what the notation can write; 8-bit notations clip"
     }
   }

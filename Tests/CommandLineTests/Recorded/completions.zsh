@@ -30,7 +30,7 @@ case $state in
   rest)
     case $words[1] in
       convert) _arguments -s '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '--percent''[which components are percentages\: own, lightness or all]:PARTS:(own lightness all)' \
@@ -46,12 +46,12 @@ case $state in
       show) _arguments -s '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
       name) _arguments -s '(-l --list)'{-l,--list}'[the names to look through]:LIST:(css xkcd x11 crayola)' \
-        '(-m --metric)'{-m,--metric}'[the measure]:METRIC:(2000 76 94 94-textiles cmc cmc-1:1 ok ok2 itp jz hyab cam16 hct)' \
+        '(-m --metric)'{-m,--metric}'[the measure]:METRIC:(2000 76 94 94-textiles cmc cmc-1:1 ok ok2 itp jz hyab cam16 hct helmlab)' \
         '-n''[so many names for a colour, the nearest first]:K:' \
         '--raw''[writes the difference unrounded]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
-      difference) _arguments -s '(-m --metric)'{-m,--metric}'[the measure]:METRIC:(2000 76 94 94-textiles cmc cmc-1:1 ok ok2 itp jz hyab cam16 hct)' \
+      difference) _arguments -s '(-m --metric)'{-m,--metric}'[the measure]:METRIC:(2000 76 94 94-textiles cmc cmc-1:1 ok ok2 itp jz hyab cam16 hct helmlab)' \
         '--white''[the white of Lab, where the measure uses it\: d50 or d65]:WHITE:(d50 d65)' \
         '--raw''[writes the number unrounded]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
@@ -69,25 +69,25 @@ case $state in
         '--model''[the model of vision]:MODEL:(machado brettel vienot)' \
         '--daltonize''[writes instead a colour that such eyes tell from others better]' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
-      mix) _arguments -s '(-i --in)'{-i,--in}'[the space the colours are mixed in]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020)' \
+      mix) _arguments -s '(-i --in)'{-i,--in}'[the space the colours are mixed in]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020 helmlab-metric helmgen)' \
         '--hue''[which way hues go round\: shorter, longer, increasing or decreasing]:DIRECTION:(shorter longer increasing decreasing)' \
         '(-w --weights)'{-w,--weights}'[how much of each colour, as numbers with commas between them]:W,W:' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
       gradient) _arguments -s '-n''[so many colours, both ends counted]:K:' \
-        '(-i --in)'{-i,--in}'[the space the colours are mixed in]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020)' \
+        '(-i --in)'{-i,--in}'[the space the colours are mixed in]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020 helmlab-metric helmgen)' \
         '--hue''[which way hues go round\: shorter, longer, increasing or decreasing]:DIRECTION:(shorter longer increasing decreasing)' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
@@ -95,15 +95,15 @@ case $state in
       blend) _arguments -s '--mode''[how the colours mix where both are]:MODE:(normal multiply screen overlay darken lighten color-dodge color-burn hard-light soft-light difference exclusion hue saturation color luminosity)' \
         '--composite''[which parts of both remain]:OPERATOR:(clear copy destination source-over destination-over source-in destination-in source-out destination-out source-atop destination-atop xor lighter)' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
       adjust) _arguments -s '(-c --change)'{-c,--change}'[what to change, as l+0.1,c*1.2,h=180,alpha-0.5]:CHANGES:' \
-        '(-i --in)'{-i,--in}'[the space whose channels are changed]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020)' \
+        '(-i --in)'{-i,--in}'[the space whose channels are changed]:SPACE:(srgb srgb-linear hsl hsv hwb lab lch oklab oklch xyz-d65 xyz-d50 display-p3 display-p3-linear cmyk a98-rgb a98-rgb-linear prophoto-rgb prophoto-rgb-linear rec2020 rec2020-linear rec2020-oetf rec2100-pq okhsl okhsv luv lchuv hsluv hpluv jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct lab-d65 lch-d65 xyy din99o acescg acescc rec2100-hlg oklrab oklrch hsl-p3 hsl-rec2020 lch-srgb lch-p3 lch-rec2020 oklch-srgb oklch-p3 oklch-rec2020 helmlab-metric helmgen)' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
@@ -112,15 +112,15 @@ case $state in
         '--wheel''[the wheel on which hues lie]:WHEEL:(hsv oklch okhsl)' \
         '-n''[how many shades, tints or tones]:K:' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
         '*:COLOR:' ;;
       distinct) _arguments -s '-n''[so many colours]:K:' \
-        '(-m --metric)'{-m,--metric}'[the measure]:METRIC:(2000 76 94 94-textiles cmc cmc-1:1 ok ok2 itp jz hyab cam16 hct)' \
+        '(-m --metric)'{-m,--metric}'[the measure]:METRIC:(2000 76 94 94-textiles cmc cmc-1:1 ok ok2 itp jz hyab cam16 hct helmlab)' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' \
@@ -129,7 +129,7 @@ case $state in
         '(-k --kind)'{-k,--kind}'[what colours]:KIND:(any vivid pastel dark grey)' \
         '--seed''[a number that makes the same colours come again]:N:' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' ;;
@@ -137,7 +137,7 @@ case $state in
         '(-r --reverse)'{-r,--reverse}'[the greatest first]' \
         '(-u --unique)'{-u,--unique}'[leaves out colours that look the same in 8-bit sRGB]' \
         '(-t --to)'{-t,--to}'[the notation of the answer]:NOTATION:(hex rgb hsl hsv hwb lab lch oklab oklch okhsl okhsv cmyk hsluv hpluv luv lchuv xyz-d65 xyz-d50 srgb srgb-linear display-p3 display-p3-linear a98-rgb prophoto-rgb rec2020 rec2100-pq jzazbz jzczhz ictcp cam16-ucs cam16-jmh hct name css swift uicolor nscolor color-literal glsl qt java flutter argb 0x bytes floats)' \
-        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma none)' \
+        '(-g --gamut)'{-g,--gamut}'[what happens to colours that the notation cannot hold]:METHOD:(css clip chroma hsl.s lch.c hct hct-tonal none)' \
         '(-p --precision)'{-p,--precision}'[digits behind the full stop]:N:' \
         '--raw''[writes bare components and alpha with TAB between them, unrounded, and none for missing ones]' \
         '(-h --help)'{-h,--help}'[shows this help]' \

@@ -5,6 +5,7 @@ public import ColorCore
 /// Exceptions, each with its own reason:
 /// - Spaces made to the shape of sRGB (CMYK, Okhsl, Okhsv, HSLuv, HPLuv) hold colours outside it in part
 ///   or not at all: they are tried inside sRGB only.
+/// - The lightness of Helmlab's MetricSpace turns back above white: it is tried inside sRGB only.
 /// - ACEScc holds no light outside the primaries AP1, which is tried inside sRGB only. Chroma in parts of that of a
 ///   gamut has no meaning at lightnesses that the gamut has not: tried inside Rec. 2020 only.
 /// - PQ and HLG have no code for less than no light; CAM16-UCS and HCT describe light there can be, and negative
@@ -68,7 +69,7 @@ public struct RoundTripCheck {
     return kind.spaces.compactMap { fault(colors, source, $0) }
   }
 
-  private static let madeForSRGB: Set<ColorSpace> = [.cmyk, .okhsl, .okhsv, .hsluv, .hpluv, .acescc]
+  private static let madeForSRGB: Set<ColorSpace> = [.cmyk, .okhsl, .okhsv, .hsluv, .hpluv, .acescc, .helmlabMetric]
   private static let ofRealLight: Set<ColorSpace> = relativeToAGamut.union([.rec2100PQ, .rec2100HLG, .cam16UCS, .hct])
   private static let relativeToAGamut: Set<ColorSpace> = [
     .lchInSRGB, .lchInP3, .lchInRec2020, .oklchInSRGB, .oklchInP3, .oklchInRec2020,
