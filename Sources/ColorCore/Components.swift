@@ -30,6 +30,14 @@ extension SIMD4<Double> {
   }
 }
 
+/// The lesser of each pair of lanes. (`pointwiseMin` is not inlined, and searches ask for it a million times.)
+@inline(__always)
+func lesser(_ a: Components, _ b: Components) -> Components { a.replacing(with: b, where: b .< a) }
+
+/// The greater of each pair of lanes.
+@inline(__always)
+func greater(_ a: Components, _ b: Components) -> Components { a.replacing(with: b, where: b .> a) }
+
 /// Which components of a colour are missing (`none` in CSS Color 4, section 4.4).
 ///
 /// A missing component holds zero, and takes the other colour's value when two colours are mixed.

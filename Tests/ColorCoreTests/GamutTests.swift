@@ -93,7 +93,7 @@ struct GamutTests {
   func everythingEndsInside(_ method: GamutMapping) {
     var generator = SeededGenerator(seed: 13)
     let bounded = ColorSpace.allCases.filter { !Color(.xyzD65, 40, -40, 90).isInGamut($0) }
-    #expect(bounded.count == 24)
+    #expect(bounded.count == 25)
     for _ in 0..<(method.isQuick ? 300 : 30) {
       let lab = Components(generator.unit() * 160 - 30, generator.unit() * 400 - 200, generator.unit() * 400 - 200)
       let color = Color(.lab, lab, alpha: 0.25)
@@ -118,6 +118,18 @@ struct GamutTests {
     let ink = color.mapped(to: .cmyk, by: .css)
     #expect(ink.srgb8 == color.mapped(to: .srgb, by: .css).srgb8)
     #expect(ink.srgb8 != color.mapped(to: .srgb, by: .clip).srgb8)
+  }
+
+  /// Their codes stop at no light, which must not pass for a colour inside.
+  @Test(arguments: [ColorSpace.rec2100PQ, .rec2100HLG, .acescc])
+  func codesWithoutNegativeLight(_ space: ColorSpace) {
+    let color = Color(.oklch, 0.6, 0.9, 145)
+    #expect(!color.isInGamut(space))
+    let hue = { (method: GamutMapping) in
+      color.mapped(to: space, by: method).converted(to: .oklch).components.z
+    }
+    #expect(abs(hue(.chroma) - 145) < 0.1)
+    #expect(abs(hue(.clip) - 145) > 1)
   }
 
   @Test func lighterThanWhiteIsWhite() {

@@ -104,7 +104,24 @@ struct NameTests {
       let found = index.nearest(to: color, count: 5)
       #expect(zip(found, brute).allSatisfy { close($0.difference, $1.difference, 1e-12) })
       #expect(found.map(\.index) == brute.map(\.index))
+      #expect(index.nearest(to: color)?.index == brute.first?.index)
     }
+  }
+
+  /// Bytes lie on a lattice, where many colours are equally near.
+  @Test(arguments: [ColorDifference.ok, .cie76, .jz])
+  func theFirstOfEquallyNearOnes(_ measure: ColorDifference) {
+    let steps = stride(from: 0, to: 256, by: 31).map { UInt8($0) }
+    let colors = steps.flatMap { red in
+      steps.flatMap { green in steps.map { Color(SRGB8(red, green, $0)) } }
+    }
+    let index = ColorIndex(colors + colors.reversed(), by: measure)
+    for (place, color) in colors.enumerated() {
+      #expect(index.nearest(to: color)?.index == place)
+    }
+    // Outside the box of all colours the tree answers.
+    let far = Color(.oklab, 1.5, 0.4, -0.4)
+    #expect(index.nearest(to: far)?.index == index.nearest(to: far, count: 1).first?.index)
   }
 
   @Test func indexOfNothingAndOfTwins() {

@@ -17,7 +17,7 @@ extension CIEDE2000 {
     let a = max(abs(low.y), abs(high.y))
     let b = max(abs(low.z), abs(high.z))
     let greatest = (a * a + b * b).squareRoot()
-    let closest = pointwiseMin(pointwiseMax(.zero, low), high)
+    let closest = lesser(greater(.zero, low), high)
     let least = (closest.y * closest.y + closest.z * closest.z).squareRoot()
     let stretch = 1.5 - 0.5 * saturating((chroma + least) / 2)
     let mean = stretch * (chroma + greatest) / 2

@@ -29,6 +29,7 @@ extension Color {
   public func isInGamut(_ space: ColorSpace, tolerance: Double = 1e-9) -> Bool {
     guard let gamut = space.info.gamut else { return true }
     return gamut.bounds(contain: self.space.convert(components, to: gamut), tolerance: tolerance)
+      && !hasLightWithoutCode(in: gamut)
   }
 
   /// This colour in another space, and inside the gamut of that space.
@@ -36,13 +37,15 @@ extension Color {
   /// A colour that lies inside the gamut comes out as ``converted(to:)`` gives it, bit for bit; one
   /// already in the space is returned as it is, missing components included.
   public func mapped(to target: ColorSpace, by method: GamutMapping) -> Color {
+    if let found = mappedFromFarOutside(to: target, by: method) { return found }
     let color = converted(to: target)
     guard let gamut = target.info.gamut else { return color }
     // From the colour itself: CMYK, for one, has already cut off what is outside.
     let inside = space.convert(components, to: gamut)
-    if gamut.bounds(contain: inside, tolerance: 0) { return color }
+    let isCut = hasLightWithoutCode(in: gamut)
+    if !isCut && gamut.bounds(contain: inside, tolerance: 0) { return color }
     // Dust of a conversion is not a colour outside: it is brushed off, whichever the method.
-    if method == .clip || gamut.bounds(contain: inside, tolerance: 1e-9) {
+    if method == .clip || !isCut && gamut.bounds(contain: inside, tolerance: 1e-9) {
       return color.replacing(gamut.clipped(inside), in: gamut)
     }
     guard let light = LinearGamut(of: gamut) else {
@@ -60,6 +63,27 @@ extension Color {
     let oklab = space.convert(components, to: .oklab)
     let rgb = method == .css ? light.mappedLocally(oklab) : light.mappedByRays(oklab)
     return color.replacing(gamut.clipped(light.space.convert(rgb, to: gamut)), in: gamut)
+  }
+
+  /// Whether the gamut's codes stop at no light or at the most there is, so that they do not tell that this colour
+  /// lies outside.
+  private func hasLightWithoutCode(in gamut: ColorSpace) -> Bool {
+    guard gamut == .rec2100PQ || gamut == .rec2100HLG || gamut == .acescc, space != gamut,
+      let light = LinearGamut(of: gamut)
+    else { return false }
+    return light.isFarOutside(space.convert(components, to: light.space))
+  }
+
+  /// The short way for what is asked for most: a colour well outside an RGB space. Nil for all others.
+  @inline(__always)
+  private func mappedFromFarOutside(to target: ColorSpace, by method: GamutMapping) -> Color? {
+    guard method == .css, space == .oklch || space == .oklab, let light = LinearGamut(of: target)
+    else { return nil }
+    let oklab = space == .oklab ? components : OKLCH.toBase(components)
+    guard oklab.isOrdinary(below: 1e15), light.isFarOutside(light.rgb(oklab)) else { return nil }
+    let rgb = light.mappedLocally(oklab)
+    let shown = target.clipped(light.space == target ? rgb : light.space.convert(rgb, to: target))
+    return Color(target, shown, alpha: alpha, missing: missing.intersection(.alpha))
   }
 
   /// The colour with these numbers of another space, in this one's space and with its alpha.

@@ -37,11 +37,13 @@ struct LinearGamut {
     self.top = top
   }
 
+  @inline(__always)
   func rgb(_ oklab: Components) -> Components {
     let roots = Matrix3.oklabToLMS.applied(to: oklab)
     return fromLMS.applied(to: roots * roots * roots)
   }
 
+  @inline(__always)
   func oklab(_ rgb: Components) -> Components {
     Matrix3.oklabFromLMS.applied(to: toLMS.applied(to: rgb).mapped(cm_cbrt))
   }
@@ -53,8 +55,15 @@ struct LinearGamut {
     rgb.x >= 0 && rgb.y >= 0 && rgb.z >= 0 && rgb.x <= top && rgb.y <= top && rgb.z <= top
   }
 
+  /// Whether a colour is so far outside that no rounding can have brought it there.
+  func isFarOutside(_ rgb: Components) -> Bool {
+    let dust = 1e-6 * top
+    return rgb.x < -dust || rgb.y < -dust || rgb.z < -dust || rgb.x > top + dust || rgb.y > top + dust
+      || rgb.z > top + dust
+  }
+
   func clipped(_ rgb: Components) -> Components {
-    rgb.clamped(lowerBound: .zero, upperBound: Components(repeating: top))
+    lesser(greater(rgb, .zero), Components(repeating: top))
   }
 
   var white: Components { Components(top, top, top) }

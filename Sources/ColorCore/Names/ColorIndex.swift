@@ -1,6 +1,7 @@
 /// Colours laid out so that the nearest ones to a colour are found without looking at all of them.
 ///
-/// A tree of boxes in the space of the measure. A box is passed over when no colour inside it can be
+/// For plain distances a cell's list gives the nearest colour, see ``CellLists``. All else is answered by
+/// a tree of boxes in the space of the measure. A box is passed over when no colour inside it can be
 /// nearer than the nearest found so far; the bound of every measure is a true lower bound, so that the
 /// answer is the same as by looking at each.
 public struct ColorIndex: Sendable {
@@ -10,6 +11,8 @@ public struct ColorIndex: Sendable {
   private var points: [Components] = []
   private var order: [Int32] = []
   private var nodes: [Node] = []
+  /// For measures that are plain distances, of enough colours.
+  private var lists: CellLists?
 
   /// A part of the tree: a range of points, their box, and its second child; the first one follows it.
   struct Node: Sendable {
@@ -23,6 +26,8 @@ public struct ColorIndex: Sendable {
 
   /// Points in one leaf.
   private static let leaf = 8
+  /// Fewer colours are found in the tree as quickly.
+  private static let fewest = 64
 
   /// An index of colours for one measure; alpha is not looked at.
   public init(_ colors: [Color], by measure: ColorDifference = .ciede2000, white: LabWhite = .d65) {
@@ -32,6 +37,7 @@ public struct ColorIndex: Sendable {
     order = numbers.indices.map { Int32($0) }
     build(numbers, 0, numbers.count)
     points = order.map { numbers[Int($0)] }
+    if measure.isDistance && points.count >= Self.fewest { lists = CellLists(numbers) }
   }
 
   public var count: Int { points.count }
@@ -50,7 +56,12 @@ public struct ColorIndex: Sendable {
 
   /// The colour nearest to one, the first of those equally near; nil when there is none.
   public func nearest(to color: Color) -> (index: Int, difference: Double)? {
-    nearest(to: color, count: 1).first
+    if let lists,
+      let found = lists.nearest(to: measure.unrolled(color.space.convert(color.components, to: space)))
+    {
+      return found
+    }
+    return nearest(to: color, count: 1).first
   }
 
   private mutating func build(_ numbers: [Components], _ start: Int, _ end: Int) {
@@ -59,8 +70,8 @@ public struct ColorIndex: Sendable {
     var high = low
     for place in start..<end {
       let point = numbers[Int(order[place])]
-      low = pointwiseMin(low, point)
-      high = pointwiseMax(high, point)
+      low = lesser(low, point)
+      high = greater(high, point)
     }
     let index = nodes.count
     nodes.append(Node(low: low, high: high, start: Int32(start), end: Int32(end), second: 0))
@@ -113,7 +124,7 @@ public struct ColorIndex: Sendable {
 
     func bound(_ node: Node) -> Double {
       // The nearest point of the box; a hair less, for the rounding of both sides.
-      let nearest = pointwiseMin(pointwiseMax(query, node.low), node.high)
+      let nearest = lesser(greater(query, node.low), node.high)
       return measure.leastDifference(from: query, toBoxWith: nearest, high: node.high, low: node.low) * (1 - 1e-12)
     }
   }

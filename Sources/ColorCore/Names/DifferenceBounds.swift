@@ -10,6 +10,14 @@ extension ColorDifference {
     self == .hct ? Euclid.distance(a, b) : difference(a, b)
   }
 
+  /// Whether it is the straight distance of the unrolled numbers.
+  var isDistance: Bool {
+    switch self {
+    case .cie76, .ok, .jz, .cam16, .hct: true
+    case .cie94, .cmc, .ciede2000, .hyab, .ok2, .itp, .helmlab: false
+    }
+  }
+
   /// A difference that no colour of a box is below.
   ///
   /// - Parameters:
