@@ -32,6 +32,7 @@ func nameItems(_ inputs: Inputs) -> [Item] {
       name: "nearest of 31,914 by ΔEOK", count: queries, goal: 1.3, bytes: 0,
       floor: { sink += Double(baseline_names(asked, oklab, queries)) }, ours: search(byOK, prepared)),
     Item(
-      name: "nearest of 31,914 by ΔE2000", count: queries, goal: 5000, bytes: 0, floor: nil, ours: search(byCIEDE2000, colors)),
+      name: "nearest of 31,914 by ΔE2000", count: queries, goal: 5000, bytes: 0, floor: nil,
+      ours: search(byCIEDE2000, colors)),
   ]
 }
